@@ -1,0 +1,1 @@
+"""The table: a position shown, and what the player does with it."""

@@ -1,0 +1,18 @@
+"""The warnings and Qt messages that may appear in a test run; every other one fails it.
+
+Each entry is the exact text (a regular expression that must match all of it) and the reason why it is
+neither our fault nor ours to mend.
+"""
+
+# Python warnings, as pytest's ``filterwarnings`` writes them: "ignore:MESSAGE:CATEGORY".
+PYTHON_WARNINGS: dict[str, str] = {}
+
+# Messages of Qt at level warning and above.
+QT_MESSAGES: dict[str, str] = {
+    r"This plugin does not support propagateSizeHints\(\)": (
+        "Qt's offscreen platform says so for every window that has a least size."
+    ),
+    r"This plugin does not support raise\(\)": (
+        "Qt's offscreen platform has no stacking order; asking for the front is right all the same."
+    ),
+}

@@ -1,0 +1,70 @@
+"""What every test run has: no screen needed, short unless asked, and no message that nobody expects."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import settings
+
+from tests.allowed_messages import PYTHON_WARNINGS, QT_MESSAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+
+if not os.environ.get("QT_QPA_PLATFORM"):
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+settings.register_profile("short", deadline=None, max_examples=50)
+settings.register_profile("long", deadline=None, max_examples=1000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run all of the tests that take long")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "short")
+    for warning in PYTHON_WARNINGS:
+        config.addinivalue_line("filterwarnings", warning)
+    for message in QT_MESSAGES:
+        config.addinivalue_line("qt_log_ignore", rf"\A{message}\Z")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None]:
+    """Fail on Qt messages during teardown, which pytest-qt does not look at."""
+    from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
+    unexpected: list[str] = []
+
+    def note(level: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        harmless = level in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
+        if not harmless and not any(re.fullmatch(allowed, message) for allowed in QT_MESSAGES):
+            unexpected.append(message)
+
+    before = qInstallMessageHandler(note)
+    try:
+        return (yield)
+    finally:
+        qInstallMessageHandler(before)
+        assert not unexpected, f"Qt said while the test was taken down: {unexpected}"
+
+
+@pytest.fixture(scope="session")
+def long_run(request: pytest.FixtureRequest) -> bool:
+    """Whether this run was asked to take all the time it wants."""
+    return bool(request.config.getoption("--long"))
