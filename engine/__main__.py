@@ -1,0 +1,161 @@
+"""The engine's own command line: ``python -m engine deal CODE`` and ``python -m engine replay [FILE]``.
+
+Exit status: 0; 1 if any record had a refused action; 2 if anything could not be read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import BinaryIO
+
+from engine.cards import Card
+from engine.deals import parse_code
+from engine.games import GAMES
+from engine.position import Move, PileId
+from engine.records import MOST_BYTES, Json, Record, layout_json, parse_json, read_record
+from engine.rules import Refusal, Value, best_move, legal_moves
+from engine.session import Session
+from engine.unreadable import Fault, Place, UnreadableError
+
+REFUSED = 1
+UNREADABLE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command with ``arguments`` (the process's own if None) and return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m engine")
+    commands = parser.add_subparsers(dest="command", required=True)
+    deal = commands.add_parser("deal", help="print the record of a deal")
+    deal.add_argument("code")
+    replay = commands.add_parser("replay", help="play records, one JSON result a line")
+    replay.add_argument("--legal", action="store_true", help="add every legal move of the last position")
+    replay.add_argument("file", nargs="?", type=Path, help="standard input if left out")
+    options = parser.parse_args(arguments)
+    if options.command == "deal":
+        return _deal(options.code)
+    try:
+        with nullcontext(sys.stdin.buffer) if options.file is None else options.file.open("rb") as stream:
+            return _replay(stream, options.legal)
+    except OSError as error:
+        print(f"{error.filename or options.file}: {error.strerror}", file=sys.stderr)
+        return UNREADABLE
+
+
+def _deal(text: str) -> int:
+    try:
+        code = parse_code(text, [game.codes for game in GAMES])
+    except UnreadableError as error:
+        _print_error(error)
+        return UNREADABLE
+    game = next(game for game in GAMES if game.codes == code.format)
+    print(json.dumps(Record.of(Session.deal(game, code)).as_json()))
+    return 0
+
+
+def _replay(stream: BinaryIO, with_legal: bool) -> int:
+    statuses = {0}
+    for text in _records(stream):
+        try:
+            if isinstance(text, UnreadableError):
+                raise text
+            result = _result(parse_json(text), with_legal)
+        except UnreadableError as error:
+            _print_error(error)
+            statuses.add(UNREADABLE)
+            continue
+        print(json.dumps(result))
+        statuses.add(REFUSED if result["refused"] else 0)
+    return max(statuses)
+
+
+def _records(stream: BinaryIO) -> Iterator[bytes | UnreadableError]:
+    """The input's records, read a bounded piece at a time: one a line, or the whole input as one."""
+    lines = _lines(stream)
+    first = next(lines, None)
+    if first is None:
+        return
+    if isinstance(first, UnreadableError) or _is_whole(first):
+        yield first
+        yield from lines
+        return
+    rest = stream.read(MOST_BYTES + 1 - len(first))
+    yield first + rest
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes | UnreadableError]:
+    """The lines that are not blank; for one above the size of a record, the refusal in its place."""
+    while line := stream.readline(MOST_BYTES + 1):
+        if len(line) > MOST_BYTES and not line.endswith(b"\n"):
+            while line and not line.endswith(b"\n"):
+                line = stream.readline(MOST_BYTES)
+            yield UnreadableError(Fault.TOO_LARGE, Place(), {"most": MOST_BYTES})
+        elif line.strip():
+            yield line
+
+
+def _is_whole(line: bytes) -> bool:
+    try:
+        parse_json(line)
+    except UnreadableError as error:
+        return error.fault is Fault.TOO_DEEP and line.rstrip().endswith((b"]", b"}"))
+    return True
+
+
+def _result(value: object, with_legal: bool) -> Json:
+    record = read_record(value, GAMES)
+    touched = _touched(value)
+    session, done, refusal = record.replay()
+    refused = None if refusal is None else _refusal_json(done, str(record.actions[done]), refusal)
+    result: Json = {
+        "won": session.is_won,
+        "score": session.state.score,
+        "moves": session.state.moves,
+        "done": done,
+        "refused": refused,
+        "layout": layout_json(session.position),
+    }
+    if with_legal:
+        result["legal"] = sorted(map(str, legal_moves(session.game, session.position)))
+    if touched is not None:
+        best = best_move(session.game, session.position, touched.source, touched.size)
+        result["best"] = str(best.target) if isinstance(best, Move) else None
+    return result
+
+
+def _touched(value: object) -> Move | None:
+    """The group that a record's ``touch`` names, as a move that goes nowhere."""
+    if not isinstance(value, dict) or "touch" not in value:
+        return None
+    touch = value["touch"]
+    place = Place(path="$.touch")
+    if not isinstance(touch, str):
+        raise UnreadableError(Fault.WRONG_TYPE, place)
+    pile, _, size = touch.partition("x")
+    try:
+        source = PileId.parse(pile)
+        return Move.parse(f"{source}>{source}" + (f"x{size}" if size else ""))
+    except ValueError:
+        raise UnreadableError(Fault.BAD_ACTION, place, {"action": touch[:40]}) from None
+
+
+def _refusal_json(index: int, action: str, refusal: Refusal) -> Json:
+    values = {name: _value_json(value) for name, value in refusal.values.items()}
+    return {"index": index, "action": action, "rule": refusal.rule.value, "values": values}
+
+
+def _value_json(value: Value) -> str | int | None:
+    return str(value) if isinstance(value, Card | PileId) else value
+
+
+def _print_error(error: UnreadableError) -> None:
+    print(json.dumps({"error": error.as_json()}))
+    print(json.dumps(error.as_json()), file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

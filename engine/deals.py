@@ -1,0 +1,119 @@
+"""Deal codes, deal numbers, and the order of the cards that a number stands for.
+
+The mapping is a file format: version 1 deals the same cards for ever. The shuffle is Fisher and Yates's,
+with SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014) as the
+generator; the letters are RFC 4648's base32 alphabet, most significant first.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.unreadable import Fault, Place, UnreadableError
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+LETTERS = 7
+DEAL_NUMBERS = len(ALPHABET) ** LETTERS
+LOOKALIKES = {"0": "O", "1": "I", "8": "B"}
+
+_MASK = 2**64 - 1
+_DASHES = dict.fromkeys((*range(0x2010, 0x2016), 0x2212), "-")
+_SMALL_LETTERS = {code: chr(code).upper() for code in range(ord("a"), ord("z") + 1)}
+_SHOWN = 20
+
+
+class CodeFormat(NamedTuple):
+    """How one game writes its deal codes: ``SS1-S4-…`` is prefix SS, version 1, level letter S, level 4.
+
+    ``levels`` holds the levels from easy to hard.
+    """
+
+    prefix: str
+    version: int
+    level_letter: str
+    levels: tuple[int, ...]
+
+
+class DealCode(NamedTuple):
+    """One deal: how its game writes codes, its level, and its number (0 to ``DEAL_NUMBERS`` - 1)."""
+
+    format: CodeFormat
+    level: int
+    number: int
+
+    def __str__(self) -> str:
+        """The code as the board shows it, such as ``SS1-S1-AAAAABD``."""
+        letters = ""
+        number = self.number
+        for _ in range(LETTERS):
+            number, digit = divmod(number, len(ALPHABET))
+            letters = ALPHABET[digit] + letters
+        form = self.format
+        return f"{form.prefix}{form.version}-{form.level_letter}{self.level}-{letters}"
+
+
+def parse_code(text: str, formats: Iterable[CodeFormat]) -> DealCode:
+    """The deal that ``text`` stands for, in one of ``formats``.
+
+    White space is dropped, dashes (U+2010 to 2015, U+2212) count as hyphens and small ASCII letters are
+    raised. Raises ``UnreadableError``, with the character of ``text`` that is at fault, for anything else.
+    """
+    kept = [(place, symbol) for place, symbol in enumerate(text, start=1) if not symbol.isspace()]
+    code = "".join(symbol for _, symbol in kept).translate(_DASHES).translate(_SMALL_LETTERS)
+
+    def refuse(fault: Fault, index: int, **values: str | int | None) -> UnreadableError:
+        character = kept[index][0] if index < len(kept) else len(text) + 1
+        return UnreadableError(fault, Place(character=character), values)
+
+    game, _, rest = code.partition("-")
+    level, hyphen, letters = rest.partition("-")
+    head = re.fullmatch(r"([A-Z]+)([0-9]{1,6})", game)
+    form = next((form for form in formats if head and form.prefix == head[1]), None)
+    if head is None or form is None:
+        raise refuse(Fault.UNKNOWN_GAME, 0, game=game[:_SHOWN])
+    if head[2] != str(form.version):
+        raise refuse(Fault.UNKNOWN_VERSION, len(head[1]), game=head[1], version=head[2])
+    chosen = next((value for value in form.levels if level == f"{form.level_letter}{value}"), None)
+    if chosen is None:
+        raise refuse(Fault.NO_SUCH_LEVEL, len(game) + 1, game=head[1], level=level[:_SHOWN])
+    start = len(game) + len(level) + 2
+    for index, symbol in enumerate(letters[:LETTERS]):
+        if symbol not in ALPHABET:
+            perhaps = LOOKALIKES.get(symbol)
+            raise refuse(Fault.BAD_SYMBOL, start + index, symbol=symbol, perhaps=perhaps)
+    if len(letters) != LETTERS or not hyphen:
+        end = start + min(len(letters), LETTERS) if hyphen else start - 1
+        raise refuse(Fault.WRONG_LENGTH, end, length=len(letters), needs=LETTERS)
+    number = 0
+    for symbol in letters:
+        number = number * len(ALPHABET) + ALPHABET.index(symbol)
+    return DealCode(form, chosen, number)
+
+
+def random_number() -> int:
+    """A deal number from the system's cryptographic source, all equally likely."""
+    return secrets.randbelow(DEAL_NUMBERS)
+
+
+def shuffled(deck: Sequence[Card], number: int) -> tuple[Card, ...]:
+    """The cards of ``deck`` in the order in which deal ``number`` lays them out."""
+    cards = list(deck)
+    outputs = _split_mix_64(number)
+    for last in range(len(cards) - 1, 0, -1):
+        bound = last + 1
+        fair = 2**64 - 2**64 % bound
+        chosen = next(output for output in outputs if output < fair) % bound
+        cards[last], cards[chosen] = cards[chosen], cards[last]
+    return tuple(cards)
+
+
+def _split_mix_64(state: int) -> Iterator[int]:
+    while True:
+        state = (state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        yield mixed ^ (mixed >> 31)

@@ -1,0 +1,178 @@
+"""Piles, positions and moves: where the cards lie, and what carrying out a move does to them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from typing import NamedTuple
+
+from engine.cards import Card, Suit
+
+Cards = tuple[Card, ...]
+
+SUITS = tuple(Suit)
+
+
+class PileKind(StrEnum):
+    """What a pile is; its value is the pile's letter in records."""
+
+    COLUMN = "t"
+    CELL = "c"
+    FOUNDATION = "f"
+
+
+class PileId(NamedTuple):
+    """Names one pile: its kind and its index among that kind, from 0; a foundation's is its suit's."""
+
+    kind: PileKind
+    index: int
+
+    def __str__(self) -> str:
+        """As records write it: ``t1`` is the first column, ``c1`` the first cell, ``fS`` spades."""
+        if self.kind is PileKind.FOUNDATION:
+            return self.kind.value + SUITS[self.index].value
+        return f"{self.kind.value}{self.index + 1}"
+
+    @classmethod
+    def parse(cls, text: str) -> PileId:
+        """The pile that ``text`` names, whether or not any game has it; ``ValueError`` if it names none."""
+        match = _PILE.fullmatch(text)
+        if match is None:
+            raise ValueError(text)
+        if match["suit"]:
+            return foundation(Suit(match["suit"]))
+        return cls(PileKind(match["kind"]), int(match["number"]) - 1)
+
+
+_PILE = re.compile(r"(?P<kind>[tc])(?P<number>[1-9][0-9]?)|f(?P<suit>[SHDC])")
+
+
+def column(index: int) -> PileId:
+    """The column at ``index``, counted from 0 at the left."""
+    return PileId(PileKind.COLUMN, index)
+
+
+def cell(index: int) -> PileId:
+    """The cell at ``index``, counted from 0 at the left."""
+    return PileId(PileKind.CELL, index)
+
+
+def foundation(suit: Suit) -> PileId:
+    """The foundation of ``suit``."""
+    return PileId(PileKind.FOUNDATION, SUITS.index(suit))
+
+
+class Move(NamedTuple):
+    """The last ``size`` cards of ``source`` go, as one group, onto ``target``."""
+
+    source: PileId
+    target: PileId
+    size: int = 1
+
+    def __str__(self) -> str:
+        """As records write it: ``t1>t3`` for one card, ``t1>t3x4`` for a group of four."""
+        text = f"{self.source}>{self.target}"
+        return text if self.size == 1 else f"{text}x{self.size}"
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """The move that ``text`` writes; ``ValueError`` if it writes none (a single card takes no ``x1``)."""
+        match = _MOVE.fullmatch(text)
+        if match is None:
+            raise ValueError(text)
+        return cls(PileId.parse(match["source"]), PileId.parse(match["target"]), int(match["size"] or 1))
+
+
+_MOVE = re.compile(
+    r"(?P<source>[tcf][A-Z0-9]{1,2})>(?P<target>[tcf][A-Z0-9]{1,2})"
+    r"(?:x(?P<size>[2-9]|[1-9][0-9]{1,5}))?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where every card lies; a value that never changes.
+
+    ``columns`` holds the columns from left to right, each from its first card to its last, the uncovered
+    one. ``cells`` holds a card or None for each cell that the level has. ``foundations`` holds, for each
+    suit in the order of ``SUITS``, that foundation's cards from the ace on; it is empty in a game without
+    foundations. ``removed`` holds the removed sequences in order of removal, each from king to ace.
+    """
+
+    columns: tuple[Cards, ...]
+    cells: tuple[Card | None, ...] = ()
+    foundations: tuple[Cards, ...] = ()
+    removed: tuple[Cards, ...] = ()
+
+    @property
+    def piles(self) -> tuple[PileId, ...]:
+        """Every pile on the board: columns, then cells, then foundations."""
+        return _piles(len(self.columns), len(self.cells), len(self.foundations))
+
+    def has_pile(self, pile: PileId) -> bool:
+        """Whether ``pile`` is on the board."""
+        return pile in _pile_set(len(self.columns), len(self.cells), len(self.foundations))
+
+    def cards(self, pile: PileId) -> Cards:
+        """The cards of a pile on the board, from its first to its last."""
+        kind, index = pile
+        if kind is PileKind.COLUMN:
+            return self.columns[index]
+        if kind is PileKind.FOUNDATION:
+            return self.foundations[index]
+        card = self.cells[index]
+        return () if card is None else (card,)
+
+    def after(self, move: Move) -> Position:
+        """The position once the group lies on its target; ``move`` must have been found legal before."""
+        cards = self.cards(move.source)
+        kept, group = cards[: -move.size], cards[-move.size :]
+        return self._with(move.source, kept)._with(move.target, self.cards(move.target) + group)
+
+    def with_copies(self) -> Position:
+        """The same faces in the same places, equal faces numbered 0, 1, 2 … in the order of the fields."""
+        seen: Counter[Card] = Counter()
+
+        def number(card: Card) -> Card:
+            face = card._replace(copy=0)
+            seen[face] += 1
+            return face._replace(copy=seen[face] - 1)
+
+        def number_all(piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
+            return tuple(tuple(map(number, cards)) for cards in piles)
+
+        return Position(
+            number_all(self.columns),
+            tuple(None if card is None else number(card) for card in self.cells),
+            number_all(self.foundations),
+            number_all(self.removed),
+        )
+
+    def _with(self, pile: PileId, cards: Cards) -> Position:
+        kind, index = pile
+        if kind is PileKind.COLUMN:
+            columns = self.columns[:index] + (cards,) + self.columns[index + 1 :]
+            return Position(columns, self.cells, self.foundations, self.removed)
+        if kind is PileKind.FOUNDATION:
+            return replace(
+                self, foundations=self.foundations[:index] + (cards,) + self.foundations[index + 1 :]
+            )
+        held = cards[-1] if cards else None
+        return replace(self, cells=self.cells[:index] + (held,) + self.cells[index + 1 :])
+
+
+@cache
+def _piles(columns: int, cells: int, foundations: int) -> tuple[PileId, ...]:
+    return (
+        *map(column, range(columns)),
+        *map(cell, range(cells)),
+        *(PileId(PileKind.FOUNDATION, index) for index in range(foundations)),
+    )
+
+
+@cache
+def _pile_set(columns: int, cells: int, foundations: int) -> frozenset[PileId]:
+    return frozenset(_piles(columns, cells, foundations))
