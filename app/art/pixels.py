@@ -1,0 +1,32 @@
+"""Device pixels: what is drawn on their edges is not blurred."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+
+def device_scale(painter: QPainter) -> float:
+    """How many device pixels one of the painter's units is wide (the painter is not turned or sheared)."""
+    return abs(painter.deviceTransform().m11())
+
+
+def snapped(length: float, scale: float) -> float:
+    """``length`` rounded to whole device pixels, in the painter's units."""
+    return round(length * scale) / scale
+
+
+def line_width(width: float, scale: float) -> float:
+    """``width`` rounded to whole device pixels, at least one, in the painter's units."""
+    return max(1, round(width * scale)) / scale
+
+
+def snapped_rect(rect: QRectF, scale: float) -> QRectF:
+    """``rect`` with its edges moved to the nearest edges between device pixels."""
+    left, top = snapped(rect.left(), scale), snapped(rect.top(), scale)
+    return QRectF(left, top, snapped(rect.right(), scale) - left, snapped(rect.bottom(), scale) - top)
+
+
+def inset(rect: QRectF, by: float) -> QRectF:
+    """``rect`` made smaller by ``by`` on each side (larger if negative)."""
+    return rect.adjusted(by, by, -by, -by)
