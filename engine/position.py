@@ -25,16 +25,16 @@ class PileKind(StrEnum):
 
 
 class PileId(NamedTuple):
-    """Names one pile: its kind and its index among that kind, from 0; a foundation's is its suit's."""
+    """Names one pile: its kind and its offset among that kind, from 0; a foundation's is its suit's."""
 
     kind: PileKind
-    index: int
+    offset: int
 
     def __str__(self) -> str:
         """As records write it: ``t1`` is the first column, ``c1`` the first cell, ``fS`` spades."""
         if self.kind is PileKind.FOUNDATION:
-            return self.kind.value + SUITS[self.index].value
-        return f"{self.kind.value}{self.index + 1}"
+            return self.kind.value + SUITS[self.offset].value
+        return f"{self.kind.value}{self.offset + 1}"
 
     @classmethod
     def parse(cls, text: str) -> PileId:
@@ -50,14 +50,14 @@ class PileId(NamedTuple):
 _PILE = re.compile(r"(?P<kind>[tc])(?P<number>[1-9][0-9]?)|f(?P<suit>[SHDC])")
 
 
-def column(index: int) -> PileId:
-    """The column at ``index``, counted from 0 at the left."""
-    return PileId(PileKind.COLUMN, index)
+def column(offset: int) -> PileId:
+    """The column at ``offset``, counted from 0 at the left."""
+    return PileId(PileKind.COLUMN, offset)
 
 
-def cell(index: int) -> PileId:
-    """The cell at ``index``, counted from 0 at the left."""
-    return PileId(PileKind.CELL, index)
+def cell(offset: int) -> PileId:
+    """The cell at ``offset``, counted from 0 at the left."""
+    return PileId(PileKind.CELL, offset)
 
 
 def foundation(suit: Suit) -> PileId:
@@ -118,12 +118,12 @@ class Position:
 
     def cards(self, pile: PileId) -> Cards:
         """The cards of a pile on the board, from its first to its last."""
-        kind, index = pile
+        kind, offset = pile
         if kind is PileKind.COLUMN:
-            return self.columns[index]
+            return self.columns[offset]
         if kind is PileKind.FOUNDATION:
-            return self.foundations[index]
-        card = self.cells[index]
+            return self.foundations[offset]
+        card = self.cells[offset]
         return () if card is None else (card,)
 
     def after(self, move: Move) -> Position:
@@ -152,16 +152,16 @@ class Position:
         )
 
     def _with(self, pile: PileId, cards: Cards) -> Position:
-        kind, index = pile
+        kind, offset = pile
         if kind is PileKind.COLUMN:
-            columns = self.columns[:index] + (cards,) + self.columns[index + 1 :]
+            columns = self.columns[:offset] + (cards,) + self.columns[offset + 1 :]
             return Position(columns, self.cells, self.foundations, self.removed)
         if kind is PileKind.FOUNDATION:
             return replace(
-                self, foundations=self.foundations[:index] + (cards,) + self.foundations[index + 1 :]
+                self, foundations=self.foundations[:offset] + (cards,) + self.foundations[offset + 1 :]
             )
         held = cards[-1] if cards else None
-        return replace(self, cells=self.cells[:index] + (held,) + self.cells[index + 1 :])
+        return replace(self, cells=self.cells[:offset] + (held,) + self.cells[offset + 1 :])
 
 
 @cache
@@ -169,7 +169,7 @@ def _piles(columns: int, cells: int, foundations: int) -> tuple[PileId, ...]:
     return (
         *map(column, range(columns)),
         *map(cell, range(cells)),
-        *(PileId(PileKind.FOUNDATION, index) for index in range(foundations)),
+        *(PileId(PileKind.FOUNDATION, offset) for offset in range(foundations)),
     )
 
 

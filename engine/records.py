@@ -276,10 +276,17 @@ class _Node:
         return UnreadableError(fault, Place(path=self.path), values)
 
 
-_JSON_TYPES: dict[type, str] = {dict: "object", list: "array", str: "string", int: "integer"}
+_JSON_TYPES: dict[type, str] = {
+    dict: "object",
+    list: "array",
+    str: "string",
+    int: "integer",
+    float: "number",
+    bool: "boolean",
+}
 
 
 def _json_type(value: object) -> str:
     if value is None:
         return "null"
-    return {bool: "boolean", float: "number"}.get(type(value)) or _JSON_TYPES[type(value)]
+    return _JSON_TYPES[type(value)]

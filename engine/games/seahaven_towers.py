@@ -46,10 +46,10 @@ class SeahavenTowers:
 
     def place_refusal(self, position: Position, group: Cards, target: PileId) -> Refusal | None:
         if target.kind is PileKind.COLUMN:
-            return _column_refusal(position, group, target.index)
+            return _column_refusal(position, group, target.offset)
         if target.kind is PileKind.CELL:
-            return _cell_refusal(position, group, target.index)
-        return _foundation_refusal(position, group, target.index)
+            return _cell_refusal(position, group, target.offset)
+        return _foundation_refusal(position, group, target.offset)
 
     def settle(self, position: Position) -> Position:
         return position
@@ -76,7 +76,7 @@ class SeahavenTowers:
             if target.kind is PileKind.FOUNDATION:
                 return target
         for target in targets:
-            if target.kind is PileKind.COLUMN and position.columns[target.index]:
+            if target.kind is PileKind.COLUMN and position.columns[target.offset]:
                 return target
         if whole_column and group[0].rank is Rank.KING:
             return None

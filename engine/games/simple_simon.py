@@ -54,7 +54,7 @@ class SimpleSimon:
         return run_refusal(group)
 
     def place_refusal(self, position: Position, group: Cards, target: PileId) -> Refusal | None:
-        cards = position.columns[target.index]
+        cards = position.columns[target.offset]
         return column_refusal(group[0], cards[-1], one_suit=False) if cards else None
 
     def settle(self, position: Position) -> Position:
@@ -73,13 +73,13 @@ class SimpleSimon:
 
     def best_target(self, position: Position, source: PileId, size: int) -> PileId | None:
         """A card of the same suit first, the longest run before others; else any suit; else empty."""
-        cards = position.columns[source.index]
+        cards = position.columns[source.offset]
         suit = cards[-size].suit
         empty = None
         best: PileId | None = None
         best_order: tuple[int, int] = (-1, -1)
         for target in destinations(self, position, source, size):
-            onto = position.columns[target.index]
+            onto = position.columns[target.offset]
             if not onto:
                 empty = empty or target
                 continue
