@@ -1,0 +1,1 @@
+"""The commands of dev.py: one module each, with ``run(arguments) -> exit status``."""

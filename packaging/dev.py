@@ -1,0 +1,34 @@
+"""The project's one tool: sets up all that a command needs, then carries it out.
+
+    python3 packaging/dev.py play [ARGUMENT ...]    start the game (ARGUMENTS are the game's own)
+    python3 packaging/dev.py test [ARGUMENT ...]    check everything (ARGUMENTS are pytest's; --long for all)
+
+It needs Python 3.11 to 3.13 and the standard library only. What it installs goes into ``.venv`` in the
+checkout; missing system libraries are installed through apt when it runs as root, else it prints the one
+command that does so. A second run sets nothing up.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from commands import play, test
+
+COMMANDS = {"play": play.run, "test": test.run}
+PYTHON_VERSIONS = ((3, 11), (3, 12), (3, 13))
+
+
+def main(arguments: list[str]) -> int:
+    """Carry out the command named first in ``arguments``; returns the exit status."""
+    if not arguments or arguments[0] not in COMMANDS:
+        print(__doc__)
+        return 0 if arguments in (["--help"], ["-h"]) else 2
+    if sys.version_info[:2] not in PYTHON_VERSIONS:
+        wanted = ", ".join(f"{major}.{minor}" for major, minor in PYTHON_VERSIONS)
+        print(f"This is Python {sys.version.split()[0]}; Ten Columns needs one of {wanted}.", file=sys.stderr)
+        return 2
+    return COMMANDS[arguments[0]](arguments[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

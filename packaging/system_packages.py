@@ -1,0 +1,99 @@
+"""What the program and its tests need of the system itself, and how it gets there."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+
+# The libraries that Qt links on Linux and does not bring along, and the Debian packages that hold them.
+LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+
+# The programs with which the tests look at real windows, and their packages.
+TEST_TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+
+
+def missing() -> list[str]:
+    """The packages without which the program cannot be set up or started; none but on Linux."""
+    if sys.platform != "linux":
+        return []
+    libraries = [package for library, package in LIBRARIES.items() if not _loads(library)]
+    return [*libraries, *([] if find_spec("ensurepip") else [f"python3.{sys.version_info.minor}-venv"])]
+
+
+def missing_test_tools() -> list[str]:
+    """The packages of the test tools that are not there; none but on Linux."""
+    if sys.platform != "linux":
+        return []
+    return [package for tool, package in TEST_TOOLS.items() if shutil.which(tool) is None]
+
+
+def provide(needed: list[str], wished: list[str] | None = None) -> None:
+    """Install these Debian packages as root, or else say how to.
+
+    Where they can only be asked for, exits if any of the ``needed`` ones is missing.
+    """
+    packages = [*needed, *(wished or [])]
+    if not packages:
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        _install(packages)
+        return
+    if shutil.which("apt-get"):
+        command = f"sudo apt-get install --no-install-recommends {' '.join(packages)}"
+        message = f"Some system packages are missing. This installs them:\n\n    {command}\n"
+    else:
+        message = f"The system lacks what Debian has in these packages: {' '.join(packages)}"
+    if needed:
+        sys.exit(message)
+    print(f"{message}\nThe tests that need them are skipped.", flush=True)
+
+
+def _install(packages: list[str]) -> None:
+    print(f"Installing the system packages {' '.join(packages)} ...", flush=True)
+    quietly = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        command = ["apt-get", "-qq", *arguments]
+        done = subprocess.run(
+            command, env=quietly, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        if done.returncode != 0:
+            sys.exit(f"{done.stdout}\ndev.py: this failed: {' '.join(command)}")
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
