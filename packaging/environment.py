@@ -83,10 +83,11 @@ def _install(name: str) -> None:
 
 
 def _unpack_signatures() -> None:
-    """Apply PySide6's own switch SBK_EMBED=0, which halves the time that importing it takes.
+    """Apply PySide6's own switch SBK_EMBED=0, which makes each start quicker.
 
-    PySide6 carries the Python sources of its signature module inside a library and compiles them at every
-    start. The switch unpacks them beside shiboken6, where they are compiled once.
+    PySide6 carries the Python sources of its signature module zipped inside a library and compiles them at
+    every start. The switch unpacks them beside shiboken6, where they are compiled once. Measured: importing
+    QtWidgets takes 103 instead of 125 milliseconds (least of 25 on one machine, Python 3.11).
     """
     _run("-c", "import PySide6.QtCore", variables={"SBK_EMBED": "0"})
     _run("-c", COMPILE_SIGNATURES)

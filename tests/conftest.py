@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests import xvfb
 from tests.allowed_messages import PYTHON_WARNINGS, QT_MESSAGES
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 if not os.environ.get("QT_QPA_PLATFORM"):
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LC_ALL"] = "C.UTF-8"  # the language and formats of whoever runs the tests are not part of them
+os.environ.pop("LANGUAGE", None)
 
 settings.register_profile("short", deadline=None, max_examples=50)
 settings.register_profile("long", deadline=None, max_examples=1000)
@@ -62,6 +65,24 @@ def pytest_runtest_teardown() -> Generator[None]:
     finally:
         qInstallMessageHandler(before)
         assert not unexpected, f"Qt said while the test was taken down: {unexpected}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Generator[None]:
+    """Keep the tests, and the programs that they start, out of the folders of whoever runs them."""
+    with pytest.MonkeyPatch.context() as patch:
+        for folder in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"):
+            patch.setenv(folder, str(tmp_path_factory.mktemp(folder.lower())))
+        yield
+
+
+@pytest.fixture(scope="session")
+def display() -> Generator[str]:
+    """A screen for real windows, as the value of DISPLAY (see ``tests.xvfb``)."""
+    if missing := xvfb.missing_tools():
+        pytest.skip(f"no real window can be looked at: {', '.join(missing)} not installed")
+    with xvfb.virtual_display() as display:
+        yield display
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ PARTS: dict[str, list[str]] = {
     "lint": ["-m", "ruff", "check"],
     "format": ["-m", "ruff", "format", "--check"],
     "types": ["-m", "mypy"],
-    "import rules": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
+    "import rules": ["-c", "import importlinter.cli as cli; cli.lint_imports_command()", "--no-logo"],
 }
 
 
