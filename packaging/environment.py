@@ -56,6 +56,11 @@ def prepare(*sets: str) -> None:
     STAMP.write_text(json.dumps(held | wanted))
 
 
+def tool(name: str) -> Path:
+    """The program ``name`` that one of the requirements brought along."""
+    return PYTHON.parent / name
+
+
 def _read_stamp() -> dict[str, str]:
     """What ``prepare`` last wanted and got: the interpreter, and the digest of each set's requirements."""
     try:

@@ -7,7 +7,6 @@ import subprocess
 import environment
 
 FOLDER = environment.ROOT / "resources" / "translations"
-LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 
 
 def compile_all(*, unfinished_allowed: bool = True) -> bool:
@@ -22,7 +21,7 @@ def compile_all(*, unfinished_allowed: bool = True) -> bool:
         if fresh and unfinished_allowed:
             continue
         strictness = [] if unfinished_allowed else ["-fail-on-unfinished"]
-        files = [str(source), "-qm", str(compiled)]
-        command = [str(environment.PYTHON), "-c", LRELEASE, "-silent", *strictness, *files]
+        command = [str(environment.tool("pyside6-lrelease")), "-silent", *strictness]
+        command += [str(source), "-qm", str(compiled)]
         succeeded &= subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0
     return succeeded

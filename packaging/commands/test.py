@@ -8,11 +8,11 @@ import environment
 import system_packages
 import translations
 
-PARTS: dict[str, list[str]] = {
-    "lint": ["-m", "ruff", "check"],
-    "format": ["-m", "ruff", "format", "--check"],
-    "types": ["-m", "mypy"],
-    "import rules": ["-c", "import importlinter.cli as cli; cli.lint_imports_command()", "--no-logo"],
+PARTS = {
+    "lint": ["ruff", "check"],
+    "format": ["ruff", "format", "--check"],
+    "types": ["mypy"],
+    "import rules": ["lint-imports", "--no-logo"],
 }
 
 
@@ -28,7 +28,7 @@ def run(arguments: list[str]) -> int:
     if not translations.compile_all(unfinished_allowed=False):
         failed.append("translations")
     print(f"\nBefore the tests: {', '.join(failed) + ' FAILED' if failed else 'all passed'}.", flush=True)
-    if not _passes("tests", ["-m", "pytest", *arguments]):
+    if not _passes("tests", ["pytest", *arguments]):
         failed.append("tests")
     if failed:
         print(f"FAILED: {', '.join(failed)}")
@@ -36,5 +36,6 @@ def run(arguments: list[str]) -> int:
 
 
 def _passes(name: str, command: list[str]) -> bool:
-    print(f"\n== {name}: python {' '.join(command)}", flush=True)
-    return subprocess.run([environment.PYTHON, *command], cwd=environment.ROOT, check=False).returncode == 0
+    print(f"\n== {name}: {' '.join(command)}", flush=True)
+    program = [environment.tool(command[0]), *command[1:]]
+    return subprocess.run(program, cwd=environment.ROOT, check=False).returncode == 0
