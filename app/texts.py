@@ -1,0 +1,27 @@
+"""Texts that Qt's translators turn into the player's language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+
+class Texts(NamedTuple):
+    """The texts of one translation context, for code that is no method of a QObject.
+
+    The object must be bound to a variable called like its context, for lupdate takes the context of
+    ``cells.tr("…")`` from the name before the dot. (It cannot be done with ``QCoreApplication.translate``:
+    lupdate sees no plural in that, and passes over some calls in silence.)
+    """
+
+    context: str
+
+    def tr(self, text: str, comment: str = "", n: int = -1) -> str:
+        """``text`` in the language installed; with ``n``, its plural form, and ``n`` in place of ``%n``."""
+        return QCoreApplication.translate(self.context, text, comment, n)
+
+
+def sentence(text: str) -> str:
+    """``text`` with its first letter raised, to begin a sentence."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,51 @@
+"""Every word about engine things: cards, piles, games, moves, refusals, codes and records."""
+
+from app.wording.cards import card_name, group_name
+from app.wording.games import game_name, level_count, level_difficulty, level_name, level_question
+from app.wording.moves import (
+    lifted_text,
+    move_text,
+    put_back_text,
+    redone_text,
+    selected_text,
+    undone_text,
+    win_text,
+)
+from app.wording.numbers import (
+    elapsed_text,
+    move_count_text,
+    moves_text,
+    points_text,
+    score_text,
+    time_text,
+)
+from app.wording.piles import pile_description, pile_name, position_text
+from app.wording.refusals import refusal_text, undo_limit_text
+
+__all__ = [
+    "card_name",
+    "elapsed_text",
+    "game_name",
+    "group_name",
+    "level_count",
+    "level_difficulty",
+    "level_name",
+    "level_question",
+    "lifted_text",
+    "move_text",
+    "move_count_text",
+    "moves_text",
+    "pile_description",
+    "pile_name",
+    "points_text",
+    "position_text",
+    "put_back_text",
+    "redone_text",
+    "refusal_text",
+    "score_text",
+    "selected_text",
+    "time_text",
+    "undo_limit_text",
+    "undone_text",
+    "win_text",
+]

@@ -1,0 +1,73 @@
+"""What is announced: moves, undo and redo, the win, and what is lifted, selected and put back."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from app.texts import Texts, sentence
+from app.wording.cards import card_name, group_name, suit_name
+from app.wording.numbers import moves_text, points_text
+from app.wording.piles import pile_name
+from engine.position import Cards, Move, PileKind, Position
+
+moves = Texts("moves")
+
+
+def move_text(before: Position, move: Move, after: Position) -> str:
+    """``8 of hearts on 9 of hearts, column 4``, and the sequence that the move removed, if it did.
+
+    ``before`` and ``after`` are the positions round the move, the latter with all that follows by itself.
+    """
+    group = before.cards(move.source)[-move.size :]
+    text = _placed_text(before, move, group_name(group))
+    for sequence in after.removed[len(before.removed) :]:
+        text += "; " + moves.tr("sequence of {suit} removed").format(suit=suit_name(sequence[0].suit))
+    return sentence(text) + "."
+
+
+def undone_text(before: Position, move: Move, after: Position) -> str:
+    """The move that was taken back; ``before`` and ``after`` are round the move as it was made."""
+    return moves.tr("Undone: {move}").format(move=move_text(before, move, after))
+
+
+def redone_text(before: Position, move: Move, after: Position) -> str:
+    """The move that was carried out again; ``before`` and ``after`` are round the move."""
+    return moves.tr("Redone: {move}").format(move=move_text(before, move, after))
+
+
+def lifted_text(group: Cards) -> str:
+    """``Lifted: 9 to 6 of clubs, 4 cards.``"""
+    return moves.tr("Lifted: {cards}.").format(cards=group_name(group))
+
+
+def selected_text(group: Cards) -> str:
+    """``Selected: 8 of hearts.``"""
+    return moves.tr("Selected: {cards}.").format(cards=group_name(group))
+
+
+def put_back_text(group: Cards) -> str:
+    """``Put back: 8 of hearts.``"""
+    return moves.tr("Put back: {cards}.").format(cards=group_name(group))
+
+
+def win_text(move_count: int, score: int) -> str:
+    """``Won: 49 moves, 851 points.``"""
+    text = moves.tr("Won: {moves}, {points}.")
+    return text.format(moves=moves_text(move_count), points=points_text(score))
+
+
+def _placed_text(before: Position, move: Move, cards: str) -> str:
+    target = move.target
+    name = pile_name(target)
+    match target.kind:
+        case PileKind.COLUMN if before.cards(target):
+            text = moves.tr("{cards} on {card}, {column}")
+            return text.format(cards=cards, card=card_name(before.cards(target)[-1]), column=name)
+        case PileKind.COLUMN:
+            return moves.tr("{cards} to empty {column}").format(cards=cards, column=name)
+        case PileKind.CELL:
+            return moves.tr("{cards} to {cell}").format(cards=cards, cell=name)
+        case PileKind.FOUNDATION:
+            return moves.tr("{cards} to {foundation}").format(cards=cards, foundation=name)
+        case _:
+            assert_never(target.kind)
