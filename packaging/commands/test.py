@@ -37,5 +37,5 @@ def run(arguments: list[str]) -> int:
 
 def _passes(name: str, command: list[str]) -> bool:
     print(f"\n== {name}: {' '.join(command)}", flush=True)
-    program = [environment.tool(command[0]), *command[1:]]
+    program = [str(environment.tool(command[0])), *command[1:]]
     return subprocess.run(program, cwd=environment.ROOT, check=False).returncode == 0
