@@ -36,22 +36,22 @@ def redone_text(before: Position, move: Move, after: Position) -> str:
 
 
 def lifted_text(group: Cards) -> str:
-    """``Lifted: 9 to 6 of clubs, 4 cards.``"""
+    """``Lifted: 9 to 6 of clubs, 4 cards.``, as the group rises."""
     return moves.tr("Lifted: {cards}.").format(cards=group_name(group))
 
 
 def selected_text(group: Cards) -> str:
-    """``Selected: 8 of hearts.``"""
+    """``Selected: 8 of hearts.``, as a click chooses the group."""
     return moves.tr("Selected: {cards}.").format(cards=group_name(group))
 
 
 def put_back_text(group: Cards) -> str:
-    """``Put back: 8 of hearts.``"""
+    """``Put back: 8 of hearts.``, as a lifted group goes home."""
     return moves.tr("Put back: {cards}.").format(cards=group_name(group))
 
 
 def win_text(move_count: int, score: int) -> str:
-    """``Won: 49 moves, 851 points.``"""
+    """``Won: 49 moves, 851 points.``, with the score at the end."""
     text = moves.tr("Won: {moves}, {points}.")
     return text.format(moves=moves_text(move_count), points=points_text(score))
 
