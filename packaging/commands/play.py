@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
+import os
 
 import environment
 import system_packages
@@ -10,13 +10,9 @@ import translations
 
 
 def run(arguments: list[str]) -> int:
-    """Set up what the game needs and start it with ``arguments``; returns its exit status."""
+    """Set up what the game needs and become the game, started with ``arguments`` in the current folder."""
     system_packages.provide(system_packages.missing())
     environment.prepare("runtime")
     translations.compile_all()
-    try:
-        return subprocess.run(
-            [environment.PYTHON, "-m", "app", *arguments], cwd=environment.ROOT, check=False
-        ).returncode
-    except KeyboardInterrupt:
-        return 130
+    command = [str(environment.PYTHON), "-P", "-m", "app", *arguments]
+    os.execve(command[0], command, os.environ | {"PYTHONPATH": str(environment.ROOT)})
