@@ -2,6 +2,7 @@
 
     python3 packaging/dev.py play [ARGUMENT ...]    start the game (ARGUMENTS are the game's own)
     python3 packaging/dev.py test [ARGUMENT ...]    check everything (ARGUMENTS are pytest's; --long for all)
+    python3 packaging/dev.py translate              bring new texts into resources/translations/*.ts
 
 It needs Python 3.11 to 3.13 and the standard library only. What it installs goes into ``.venv`` in the
 checkout; missing system libraries are installed through apt when it runs as root, else it prints the one
@@ -12,9 +13,9 @@ from __future__ import annotations
 
 import sys
 
-from commands import play, test
+from commands import play, test, translate
 
-COMMANDS = {"play": play.run, "test": test.run}
+COMMANDS = {"play": play.run, "test": test.run, "translate": translate.run}
 PYTHON_VERSIONS = ((3, 11), (3, 12), (3, 13))
 
 

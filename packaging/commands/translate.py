@@ -1,0 +1,14 @@
+"""``dev.py translate``: the texts of the sources, brought into the translations."""
+
+from __future__ import annotations
+
+import environment
+import system_packages
+import translations
+
+
+def run(arguments: list[str]) -> int:  # noqa: ARG001 (every command takes arguments)
+    """Update the translations and compile them; returns 1 if anything failed, else 0."""
+    system_packages.provide(system_packages.missing())
+    environment.prepare("runtime")
+    return 0 if translations.update() and translations.compile_all() else 1
