@@ -7,6 +7,8 @@
 from __future__ import annotations
 
 import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import environment
 
@@ -30,19 +32,33 @@ def update() -> bool:
     return succeeded
 
 
-def compile_all(*, unfinished_allowed: bool = True) -> bool:
-    """Compile every translation that changed since it was compiled last; returns whether all went well.
-
-    With ``unfinished_allowed=False`` all are compiled anew, and one that lacks a text fails.
-    """
+def compile_all() -> bool:
+    """Compile every translation that changed since it was compiled last; returns whether all went well."""
     succeeded = True
     for source in sorted(FOLDER.glob("*.ts")):
         compiled = source.with_suffix(".qm")
-        fresh = compiled.exists() and compiled.stat().st_mtime >= source.stat().st_mtime
-        if fresh and unfinished_allowed:
-            continue
-        strictness = [] if unfinished_allowed else ["-fail-on-unfinished"]
-        command = [str(environment.tool("pyside6-lrelease")), "-silent", *strictness]
-        command += [str(source), "-qm", str(compiled)]
-        succeeded &= subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0
+        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
+            succeeded &= _release(source, compiled)
     return succeeded
+
+
+def all_finished() -> bool:
+    """Whether no translation lacks a text; lrelease names those that do."""
+    with TemporaryDirectory() as folder:
+        finished = [
+            _release(source, Path(folder, source.stem), "-fail-on-unfinished")
+            for source in FOLDER.glob("*.ts")
+        ]
+    return all(finished)
+
+
+def _release(source: Path, compiled: Path, *options: str) -> bool:
+    command = [
+        str(environment.tool("pyside6-lrelease")),
+        "-silent",
+        *options,
+        str(source),
+        "-qm",
+        str(compiled),
+    ]
+    return subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0

@@ -24,8 +24,8 @@ def run(arguments: list[str]) -> int:
     system_packages.provide(system_packages.missing(), system_packages.missing_test_tools())
     environment.prepare("runtime", "test")
     failed = [name for name, command in PARTS.items() if not _passes(name, command)]
-    print("\n== translations", flush=True)
-    if not translations.compile_all(unfinished_allowed=False):
+    print("\n== translations: compiled and complete", flush=True)
+    if not (translations.compile_all() and translations.all_finished()):
         failed.append("translations")
     print(f"\nBefore the tests: {', '.join(failed) + ' FAILED' if failed else 'all passed'}.", flush=True)
     if not _passes("tests", ["pytest", *arguments]):
