@@ -7,8 +7,7 @@ from typing import assert_never
 from app.texts import Texts, sentence
 from app.wording.cards import card_name, group_name, suit_name
 from app.wording.numbers import moves_text, points_text
-from app.wording.piles import pile_name
-from engine.position import Cards, Move, PileKind, Position
+from engine.position import SUITS, Cards, Move, PileId, PileKind, Position
 
 moves = Texts("moves")
 
@@ -18,21 +17,17 @@ def move_text(before: Position, move: Move, after: Position) -> str:
 
     ``before`` and ``after`` are the positions round the move, the latter with all that follows by itself.
     """
-    group = before.cards(move.source)[-move.size :]
-    text = _placed_text(before, move, group_name(group))
-    for sequence in after.removed[len(before.removed) :]:
-        text += "; " + moves.tr("sequence of {suit} removed").format(suit=suit_name(sequence[0].suit))
-    return sentence(text) + "."
+    return sentence(_move_text(before, move, after))
 
 
 def undone_text(before: Position, move: Move, after: Position) -> str:
     """The move that was taken back; ``before`` and ``after`` are round the move as it was made."""
-    return moves.tr("Undone: {move}").format(move=move_text(before, move, after))
+    return moves.tr("Undone: {move}").format(move=_move_text(before, move, after))
 
 
 def redone_text(before: Position, move: Move, after: Position) -> str:
     """The move that was carried out again; ``before`` and ``after`` are round the move."""
-    return moves.tr("Redone: {move}").format(move=move_text(before, move, after))
+    return moves.tr("Redone: {move}").format(move=_move_text(before, move, after))
 
 
 def lifted_text(group: Cards) -> str:
@@ -56,18 +51,25 @@ def win_text(move_count: int, score: int) -> str:
     return text.format(moves=moves_text(move_count), points=points_text(score))
 
 
-def _placed_text(before: Position, move: Move, cards: str) -> str:
-    target = move.target
-    name = pile_name(target)
+def _move_text(before: Position, move: Move, after: Position) -> str:
+    text = _placed_text(before, move.target, group_name(before.cards(move.source)[-move.size :]))
+    for sequence in after.removed[len(before.removed) :]:
+        text += "; " + moves.tr("sequence of {suit} removed").format(suit=suit_name(sequence[0].suit))
+    return text + "."
+
+
+def _placed_text(before: Position, target: PileId, cards: str) -> str:
+    number = target.offset + 1
     match target.kind:
         case PileKind.COLUMN if before.cards(target):
-            text = moves.tr("{cards} on {card}, {column}")
-            return text.format(cards=cards, card=card_name(before.cards(target)[-1]), column=name)
+            text = moves.tr("{cards} on {card}, column {number}")
+            return text.format(cards=cards, card=card_name(before.cards(target)[-1]), number=number)
         case PileKind.COLUMN:
-            return moves.tr("{cards} to empty {column}").format(cards=cards, column=name)
+            return moves.tr("{cards} to empty column {number}").format(cards=cards, number=number)
         case PileKind.CELL:
-            return moves.tr("{cards} to {cell}").format(cards=cards, cell=name)
+            return moves.tr("{cards} to cell {number}").format(cards=cards, number=number)
         case PileKind.FOUNDATION:
-            return moves.tr("{cards} to {foundation}").format(cards=cards, foundation=name)
+            text = moves.tr("{cards} to the foundation of {suit}")
+            return text.format(cards=cards, suit=suit_name(SUITS[target.offset]))
         case _:
             assert_never(target.kind)

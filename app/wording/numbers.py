@@ -11,12 +11,12 @@ numbers = Texts("numbers")
 
 def moves_text(count: int) -> str:
     """``49 moves``."""
-    return numbers.tr("%n move(s)", "", count)
+    return numbers.tr("%Ln move(s)", "", count)
 
 
 def points_text(points: int) -> str:
     """``851 points``; below zero with a minus sign."""
-    text = numbers.tr("%n point(s)", "", abs(points))
+    text = numbers.tr("%Ln point(s)", "", abs(points))
     return text if points >= 0 else "−" + text
 
 

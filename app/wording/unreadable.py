@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from app.texts import Texts
-from app.wording.cards import card_name
+from app.wording.cards import the_card
 from app.wording.games import game_name
 from app.wording.piles import pile_name
 from engine.cards import Card, Suit
@@ -63,9 +63,9 @@ def _fault_text(error: UnreadableError) -> str:  # noqa: PLR0912 (one case for e
         case Fault.NOT_JSON:
             return unreadable.tr("This is no game record: it is not written as JSON.")
         case Fault.TOO_LARGE if "actions" in values:
-            return unreadable.tr("The record holds more than %n action(s).", "", int(values["most"]))
+            return unreadable.tr("The record holds more than %Ln action(s).", "", int(values["most"]))
         case Fault.TOO_LARGE:
-            return unreadable.tr("The record is larger than %n byte(s).", "", int(values["most"]))
+            return unreadable.tr("The record is larger than %Ln byte(s).", "", int(values["most"]))
         case Fault.TOO_DEEP:
             return unreadable.tr("The record is nested more than %n level(s) deep.", "", int(values["most"]))
         case Fault.WRONG_TYPE:
@@ -110,9 +110,9 @@ def _wrong_cards(values: Mapping[str, str]) -> str:
         return unreadable.tr("“{card}” is no card.").format(**values)
     if values["missing"]:
         text = unreadable.tr("The layout does not hold the right cards: {card} is missing.")
-        return text.format(card=card_name(Card.parse(values["missing"])))
+        return text.format(card=the_card(Card.parse(values["missing"])))
     text = unreadable.tr("The layout does not hold the right cards: {card} is one too many.")
-    return text.format(card=card_name(Card.parse(values["surplus"])))
+    return text.format(card=the_card(Card.parse(values["surplus"])))
 
 
 def _place_text(error: UnreadableError) -> str:
