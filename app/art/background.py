@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap, QRadialGradient
 
 from app.art.palette import Table, table_colours
 
@@ -29,14 +29,19 @@ def _grain() -> QPixmap:
     return QPixmap.fromImage(tile)
 
 
-def draw_background(painter: QPainter, rect: QRectF, table: Table) -> None:
-    """Paints the whole of ``rect`` as the bare ``table``."""
+def table_brush(rect: QRectF, table: Table) -> QBrush:
+    """The gradient of a bare ``table`` that fills ``rect``: cheap to paint in any part of it."""
     colours = table_colours(table)
     reach = max(rect.width(), rect.height()) * 0.72
     gradient = QRadialGradient(QPointF(rect.center().x(), rect.top() + rect.height() * 0.4), reach)
     gradient.setColorAt(0, colours.centre)
     gradient.setColorAt(1, colours.edge)
-    painter.fillRect(rect, gradient)
+    return QBrush(gradient)
+
+
+def draw_background(painter: QPainter, rect: QRectF, table: Table) -> None:
+    """Paints the whole of ``rect`` as the bare ``table``."""
+    painter.fillRect(rect, table_brush(rect, table))
     painter.save()
     painter.setClipRect(rect)
     painter.drawTiledPixmap(rect, _grain())

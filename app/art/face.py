@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.art.ace import draw_ace
+from app.art.courts import draw_court
 from app.art.deck import CORNER_RADIUS, DeckStyle
 from app.art.glyphs import rank_glyph
 from app.art.palette import EDGE, PAPER, suit_colours
-from app.art.pips import pip_places, suit_shape
+from app.art.pips import pip_layout, suit_shape
 from app.art.pixels import device_scale, inset, snapped
 from engine.cards import Rank, Suit
 
@@ -23,16 +25,18 @@ def draw_face(painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: De
     scale = device_scale(painter)
     _draw_paper(painter, rect, scale)
     painter.translate(rect.center())
-    colour = suit_colours(suit, style.four_colours).pip
+    colour = suit_colours(suit, style).pip
     for _ in range(2):
         _draw_index(painter, rect, rank, suit, colour, style, scale)
         painter.rotate(180)
-    if rank is Rank.ACE:
-        _draw_pip(painter, QPointF(0, 0), rect.width() * 0.5, suit, colour, scale)
-    elif rank <= Rank.TEN:
-        _draw_pips(painter, rect.width(), rank, suit, colour, scale)
+    if Rank.TWO <= rank <= Rank.TEN:
+        _draw_pips(painter, rect.width(), rank, suit, colour, style, scale)
     else:
-        _draw_pip(painter, QPointF(0, 0), rect.width() * 0.6, suit, colour, scale)
+        painter.scale(rect.width() / 100, rect.width() / 100)
+        if rank is Rank.ACE:
+            draw_ace(painter, suit, style)
+        else:
+            draw_court(painter, rank, suit, style)
     painter.restore()
 
 
@@ -55,27 +59,30 @@ def _draw_index(
     top = snapped((5.5 if large else 5) * unit, scale) - rect.height() / 2
     left = -rect.width() / 2
     glyph = rank_glyph(rank)
-    middle = (20.5 if large else 15.5) * unit
+    middle = (20 if large else 14.8) * unit
     painter.save()
     painter.translate(left + snapped(middle - glyph.width * cap / 2, scale), top)
     painter.scale(cap, cap)
     painter.fillPath(glyph.outline, colour)
     painter.restore()
-    size = (31 if large else 21) * unit
-    _draw_pip(painter, QPointF(left + (53.5 if large else 38) * unit, top + cap / 2), size, suit, colour, scale)
+    size = (30 if large else 20.5) * unit
+    _draw_pip(
+        painter, QPointF(left + (54.5 if large else 37.4) * unit, top + cap / 2), size, suit, colour, scale
+    )
 
 
 def _draw_pips(
-    painter: QPainter, width: float, rank: Rank, suit: Suit, colour: QColor, scale: float
+    painter: QPainter, width: float, rank: Rank, suit: Suit, colour: QColor, style: DeckStyle, scale: float
 ) -> None:
     """The pips of a face from two to ten round the painter's origin."""
-    for place in pip_places(rank):
+    layout = pip_layout(rank, wide=style.large_indices)
+    for place in layout.places:
         painter.save()
         centre = place * (width / 100)
         if centre.y() > 0:
             painter.rotate(180)
             centre = -centre
-        _draw_pip(painter, centre, width * 0.18, suit, colour, scale)
+        _draw_pip(painter, centre, width * layout.size / 100, suit, colour, scale)
         painter.restore()
 
 

@@ -21,6 +21,9 @@ _STEM = 0.185
 _BAR = 0.155
 """Height of a level stroke."""
 
+_PRECISION = 100
+"""How much larger the outlines are worked out, since Qt joins curves with a fixed precision."""
+
 _TOP = _BAR / 2
 _BASE = 1 - _BAR / 2
 _LEFT = _STEM / 2
@@ -35,19 +38,18 @@ class Glyph(NamedTuple):
 
 def _traced(skeleton: QPainterPath, width: float) -> Glyph:
     """The glyph that the nib leaves along ``skeleton``, trimmed to a box ``width`` wide."""
+    enlarge = QTransform.fromScale(_PRECISION, _PRECISION * _STEM / _BAR)
+    reduce = QTransform.fromScale(1 / _PRECISION, _BAR / _STEM / _PRECISION)
     stroker = QPainterPathStroker()
-    stroker.setWidth(_STEM)
+    stroker.setWidth(_STEM * _PRECISION)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     stroker.setMiterLimit(6)
-    stroker.setCurveThreshold(0.01)
-    stretch = QTransform.fromScale(1, _STEM / _BAR)
-    shrink = QTransform.fromScale(1, _BAR / _STEM)
-    traced = shrink.map(stroker.createStroke(stretch.map(skeleton)))
+    traced = stroker.createStroke(enlarge.map(skeleton))
     traced.setFillRule(Qt.FillRule.WindingFill)
     box = QPainterPath()
     box.addRect(QRectF(0, 0, width, 1))
-    return Glyph(traced.intersected(box), width)
+    return Glyph(reduce.map(traced.intersected(enlarge.map(box))), width)
 
 
 def _ace() -> Glyph:
@@ -147,20 +149,22 @@ def _nine() -> Glyph:
 
 def _ten() -> Glyph:
     """A narrow ten: a one without a foot, and a slender nought."""
-    width = 0.94
-    left, right = 0.37 + _LEFT, width - _LEFT
+    width = 0.91
+    left, right = 0.35 + _LEFT, width - _LEFT
     middle = (left + right) / 2
-    path = QPainterPath(QPointF(0.0, 0.235))
-    path.cubicTo(0.09, 0.20, 0.14, 0.15, 0.185, 0.0)
-    path.moveTo(0.185, 0.0)
-    path.lineTo(0.185, 1)
-    path.moveTo(middle, _TOP)
+    one = QPainterPath(QPointF(0.09, 0))
+    for x, y in ((0.09 + _STEM, 0), (0.09 + _STEM, 1), (0.09, 1), (0.09, 0.25), (0, 0.30), (0, 0.13)):
+        one.lineTo(x, y)
+    one.closeSubpath()
+    path = QPainterPath(QPointF(middle, _TOP))
     path.cubicTo(right - 0.06, _TOP, right, 0.24, right, 0.5)
     path.cubicTo(right, 0.76, right - 0.06, _BASE, middle, _BASE)
     path.cubicTo(left + 0.06, _BASE, left, 0.76, left, 0.5)
     path.cubicTo(left, 0.24, left + 0.06, _TOP, middle, _TOP)
     path.closeSubpath()
-    return _traced(path, width)
+    nought = _traced(path, width).outline
+    nought.addPath(one)
+    return Glyph(nought, width)
 
 
 def _jack() -> Glyph:

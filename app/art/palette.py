@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from engine.cards import Suit
+from app.art.deck import DeckStyle
+from engine.cards import Rank, Suit
 
 INK = QColor("#15191f")
 RED = QColor("#c3141f")
 GOLD = QColor("#dca92f")
-DEEP_GOLD = QColor("#a97612")
+LAUREL = QColor("#c9992b")
 CREAM = QColor("#faf0d7")
 PAPER = QColor("#fffdf6")
 EDGE = QColor("#aba592")
@@ -22,6 +23,28 @@ GREEN = QColor("#17633f")
 SLATE = QColor("#3a4250")
 SKY = QColor("#1457b4")
 LEAF = QColor("#0d7440")
+
+SKIN = QColor("#f7dcc0")
+BLUSH = QColor("#efb8a2")
+LIP = QColor("#b5493f")
+STEEL = QColor("#d5dbe0")
+WOOD = QColor("#8a5a2b")
+STEM = QColor("#2f7d4a")
+HAIR = {
+    (Rank.JACK, Suit.SPADES): QColor("#5b3a24"),
+    (Rank.JACK, Suit.HEARTS): QColor("#d9a545"),
+    (Rank.JACK, Suit.DIAMONDS): QColor("#a5501f"),
+    (Rank.JACK, Suit.CLUBS): QColor("#41332d"),
+    (Rank.QUEEN, Suit.SPADES): QColor("#3d302d"),
+    (Rank.QUEEN, Suit.HEARTS): QColor("#e6b656"),
+    (Rank.QUEEN, Suit.DIAMONDS): QColor("#b05a24"),
+    (Rank.QUEEN, Suit.CLUBS): QColor("#7a4c2a"),
+    (Rank.KING, Suit.SPADES): QColor("#54402f"),
+    (Rank.KING, Suit.HEARTS): QColor("#97532a"),
+    (Rank.KING, Suit.DIAMONDS): QColor("#cf9f52"),
+    (Rank.KING, Suit.CLUBS): QColor("#e4e1d8"),
+}
+"""The courts' hair and beards."""
 
 
 class SuitColours(NamedTuple):
@@ -45,9 +68,9 @@ _FOUR_COLOURS = {
 }
 
 
-def suit_colours(suit: Suit, four_colours: bool) -> SuitColours:
-    """The colours of ``suit`` in the standard deck, or in the four-colour deck."""
-    return (_FOUR_COLOURS if four_colours else _TWO_COLOURS)[suit]
+def suit_colours(suit: Suit, style: DeckStyle) -> SuitColours:
+    """The colours of ``suit`` in the deck of that ``style``."""
+    return (_FOUR_COLOURS if style.four_colours else _TWO_COLOURS)[suit]
 
 
 class Table(StrEnum):

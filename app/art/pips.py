@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 from engine.cards import Rank, Suit
 
@@ -15,11 +16,11 @@ def _spade() -> QPainterPath:
     path.cubicTo(0.05, -0.36, 0.19, -0.22, 0.31, -0.11)
     path.cubicTo(0.41, -0.02, 0.475, 0.06, 0.475, 0.165)
     path.cubicTo(0.475, 0.295, 0.38, 0.375, 0.27, 0.375)
-    path.cubicTo(0.175, 0.375, 0.10, 0.325, 0.055, 0.25)
-    path.cubicTo(0.07, 0.37, 0.11, 0.44, 0.19, 0.5)
+    path.cubicTo(0.185, 0.375, 0.115, 0.335, 0.07, 0.26)
+    path.cubicTo(0.085, 0.37, 0.11, 0.44, 0.19, 0.5)
     path.lineTo(-0.19, 0.5)
-    path.cubicTo(-0.11, 0.44, -0.07, 0.37, -0.055, 0.25)
-    path.cubicTo(-0.10, 0.325, -0.175, 0.375, -0.27, 0.375)
+    path.cubicTo(-0.11, 0.44, -0.085, 0.37, -0.07, 0.26)
+    path.cubicTo(-0.115, 0.335, -0.185, 0.375, -0.27, 0.375)
     path.cubicTo(-0.38, 0.375, -0.475, 0.295, -0.475, 0.165)
     path.cubicTo(-0.475, 0.06, -0.41, -0.02, -0.31, -0.11)
     path.cubicTo(-0.19, -0.22, -0.05, -0.36, 0, -0.5)
@@ -55,15 +56,17 @@ def _club() -> QPainterPath:
     for x, y in ((0, -0.272), (-0.268, 0.115), (0.268, 0.115)):
         path.addEllipse(QRectF(x - lobe, y - lobe, 2 * lobe, 2 * lobe))
     stem = QPainterPath(QPointF(-0.19, 0.5))
-    stem.cubicTo(-0.10, 0.43, -0.06, 0.33, -0.045, 0.20)
+    stem.cubicTo(-0.10, 0.43, -0.07, 0.33, -0.06, 0.20)
     stem.lineTo(-0.14, 0.06)
     stem.lineTo(-0.06, -0.10)
     stem.lineTo(0.06, -0.10)
     stem.lineTo(0.14, 0.06)
-    stem.lineTo(0.045, 0.20)
-    stem.cubicTo(0.06, 0.33, 0.10, 0.43, 0.19, 0.5)
+    stem.lineTo(0.06, 0.20)
+    stem.cubicTo(0.07, 0.33, 0.10, 0.43, 0.19, 0.5)
     stem.closeSubpath()
-    return path.united(stem)
+    # United at a hundred times the size: Qt joins curves with a fixed precision.
+    enlarge, reduce = QTransform.fromScale(100, 100), QTransform.fromScale(0.01, 0.01)
+    return reduce.map(enlarge.map(path).united(enlarge.map(stem)))
 
 
 _DRAWN = {Suit.SPADES: _spade, Suit.HEARTS: _heart, Suit.DIAMONDS: _diamond, Suit.CLUBS: _club}
@@ -75,35 +78,47 @@ def suit_shape(suit: Suit) -> QPainterPath:
     return _DRAWN[suit]()
 
 
-_COLUMN = 22.0
-"""Distance of the outer pip columns from the middle of the card, in hundredths of a card width."""
+class PipLayout(NamedTuple):
+    """The pips of a face from two to ten, in hundredths of a card width.
 
-_ROWS = 29.0
-"""Distance of the first and last rows from the middle of the card, in hundredths of a card width."""
+    ``places`` are their centres, from the middle of the card; those below the middle stand on their heads.
+    """
 
-_LAYOUTS: dict[Rank, tuple[tuple[float, float], ...]] = {
+    places: tuple[QPointF, ...]
+    size: float
+
+
+_FOUR_ROWS = tuple((column, row / 3) for row in (-3, -1, 1, 3) for column in (-1, 1))
+_THREE_ROWS = tuple((column, row) for row in (-1, 0, 1) for column in (-1, 1))
+_CORNERS = tuple((column, row) for row in (-1, 1) for column in (-1, 1))
+_GRID: dict[Rank, tuple[tuple[float, float], ...]] = {
     Rank.TWO: ((0, -1), (0, 1)),
     Rank.THREE: ((0, -1), (0, 0), (0, 1)),
-    Rank.FOUR: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    Rank.FIVE: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    Rank.SIX: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-    Rank.SEVEN: ((-1, -1), (1, -1), (0, -0.5), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-    Rank.EIGHT: ((-1, -1), (1, -1), (0, -0.5), (-1, 0), (1, 0), (0, 0.5), (-1, 1), (1, 1)),
-    Rank.NINE: (
-        *((x, y) for y in (-1, -1 / 3, 1 / 3, 1) for x in (-1, 1)),
-        (0, 0),
-    ),
-    Rank.TEN: (
-        *((x, y) for y in (-1, -1 / 3, 1 / 3, 1) for x in (-1, 1)),
-        (0, -2 / 3),
-        (0, 2 / 3),
-    ),
+    Rank.FOUR: _CORNERS,
+    Rank.FIVE: (*_CORNERS, (0, 0)),
+    Rank.SIX: _THREE_ROWS,
+    Rank.SEVEN: (*_THREE_ROWS, (0, -0.5)),
+    Rank.EIGHT: (*_THREE_ROWS, (0, -0.5), (0, 0.5)),
+    Rank.NINE: (*_FOUR_ROWS, (0, 0)),
+    Rank.TEN: (*_FOUR_ROWS, (0, -2 / 3), (0, 2 / 3)),
 }
+"""Columns from -1 to 1, and rows from -1 to 1."""
+
+_COLUMN, _ROW = 23.0, 30.0
+_WIDE_COLUMN, _WIDE_COLUMN_OF_MANY, _WIDE_ROW = 13.5, 17.0, 32.0
+_WIDE_ROWS_OF_FEW = {Rank.TWO: 19.0, Rank.FOUR: 18.0}
+_WIDE_SIZES = {Rank.TWO: 30.0, Rank.THREE: 27.0}
 
 
-def pip_places(rank: Rank) -> tuple[QPointF, ...]:
-    """The pip centres of a face from two to ten, from the middle of the card, in hundredths of its width.
-
-    Pips below the middle stand on their heads.
-    """
-    return tuple(QPointF(x * _COLUMN, y * _ROWS) for x, y in _LAYOUTS[rank])
+@cache
+def pip_layout(rank: Rank, *, wide: bool) -> PipLayout:
+    """Where the pips lie; ``wide`` is the layout on its side, for the low field between large indices."""
+    grid = _GRID[rank]
+    if wide:
+        row = _WIDE_ROWS_OF_FEW.get(rank, _WIDE_ROW)
+        many = rank >= Rank.SEVEN
+        column = _WIDE_COLUMN_OF_MANY if many else _WIDE_COLUMN
+        size = 16.0 if many else _WIDE_SIZES.get(rank, 22.0)
+        return PipLayout(tuple(QPointF(y * row, x * column) for x, y in grid), size)
+    size = 17.5 if rank >= Rank.NINE else 20.0
+    return PipLayout(tuple(QPointF(x * _COLUMN, y * _ROW) for x, y in grid), size)

@@ -30,9 +30,7 @@ class Place(Enum):
     """A place for a removed sequence: K and A with the cards between them."""
 
 
-def draw_place(
-    painter: QPainter, rect: QRectF, place: Place, table: Table, suit: Suit | None = None
-) -> None:
+def draw_place(painter: QPainter, rect: QRectF, place: Place, table: Table, suit: Suit | None = None) -> None:
     """Paints a bare ``place`` into ``rect``, which may be lower than a card.
 
     ``suit`` is a foundation's suit and of no meaning for other places.
