@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
@@ -98,13 +99,18 @@ def lift_refusal(game: Game, position: Position, source: PileId, size: int) -> R
     """Why the last ``size`` cards of ``source`` may not be lifted as one group; None if they may."""
     if not position.has_pile(source):
         return Refusal(Rule.NO_SUCH_PILE, {"pile": source})
-    cards = position.cards(source)
+    cards = _offered(position, source)
     if not cards:
         return Refusal(Rule.EMPTY_PILE, {"pile": source})
-    most = len(cards) if source.kind is PileKind.COLUMN else 1
-    if not 1 <= size <= most:
-        return Refusal(Rule.TOO_FEW_CARDS, {"pile": source, "size": size, "most": most})
+    if not 1 <= size <= len(cards):
+        return Refusal(Rule.TOO_FEW_CARDS, {"pile": source, "size": size, "most": len(cards)})
     return game.lift_refusal(position, source, cards[-size:])
+
+
+def _offered(position: Position, source: PileId) -> Cards:
+    """The cards that a pile gives at once: all that a column has, or the last one of a cell or foundation."""
+    cards = position.cards(source)
+    return cards if source.kind is PileKind.COLUMN else cards[-1:]
 
 
 def move_refusal(game: Game, position: Position, move: Move) -> Refusal | None:
@@ -130,19 +136,25 @@ def destinations(game: Game, position: Position, source: PileId, size: int) -> t
     """Every pile that takes the group, in the order of ``position.piles``; none if it cannot be lifted."""
     if lift_refusal(game, position, source, size) is not None:
         return ()
+    return tuple(_takers(game, position, source, size))
+
+
+def _takers(game: Game, position: Position, source: PileId, size: int) -> list[PileId]:
+    """Every pile that takes a group that may be lifted."""
     group = position.cards(source)[-size:]
     place_refusal = game.place_refusal
-    return tuple(
+    return [
         target
         for target in position.piles
         if target != source and place_refusal(position, group, target) is None
-    )
+    ]
 
 
 def liftable_sizes(game: Game, position: Position, source: PileId) -> range:
     """The sizes of the groups that may be lifted from ``source``: 1 to the greatest, or none."""
+    cards = _offered(position, source) if position.has_pile(source) else ()
     size = 0
-    while lift_refusal(game, position, source, size + 1) is None:
+    while size < len(cards) and game.lift_refusal(position, source, cards[-size - 1 :]) is None:
         size += 1
     return range(1, size + 1)
 
@@ -151,7 +163,7 @@ def legal_moves(game: Game, position: Position) -> Iterator[Move]:
     """Every legal move, by source, size and target."""
     for source in position.piles:
         for size in liftable_sizes(game, position, source):
-            for target in destinations(game, position, source, size):
+            for target in _takers(game, position, source, size):
                 yield Move(source, target, size)
 
 
@@ -196,16 +208,25 @@ def run_refusal(group: Cards) -> Refusal | None:
     return None
 
 
-def column_refusal(card: Card, on: Card, *, one_suit: bool) -> Refusal | None:
-    """Why ``card`` may not lie on ``on`` in a column that builds down, in one suit only or in any."""
-    if card.rank == on.rank - 1 and (card.suit is on.suit or not one_suit):
+# Whatever is shown or listed asks about the same pairs of cards over and over: no pair is worked out twice.
+@cache
+def column_refusal(card: Card, on: Card) -> Refusal | None:
+    """Why ``card`` may not lie on ``on`` in a column that builds down in any suit."""
+    if card.rank == on.rank - 1:
         return None
     if card.rank is Rank.KING:
         rule = Rule.KING_NEEDS_EMPTY_COLUMN
     elif on.rank is Rank.ACE:
         rule = Rule.NOTHING_ON_ACE
-    elif one_suit and card.suit is not on.suit:
-        rule = Rule.SUIT_MISMATCH
     else:
         rule = Rule.RANK_MISMATCH
     return Refusal(rule, {"card": card, "on": on})
+
+
+@cache
+def column_in_suit_refusal(card: Card, on: Card) -> Refusal | None:
+    """Why ``card`` may not lie on ``on`` in a column that builds down in one suit."""
+    refusal = column_refusal(card, on)
+    if card.suit is on.suit or (refusal is not None and refusal.rule is not Rule.RANK_MISMATCH):
+        return refusal
+    return Refusal(Rule.SUIT_MISMATCH, {"card": card, "on": on})

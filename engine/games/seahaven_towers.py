@@ -6,10 +6,12 @@ of cells, the size of groups (FreeCell's formula, empty columns included) and th
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.cards import Card, Rank, Suit, deck
 from engine.deals import CodeFormat
 from engine.position import SUITS, Cards, Move, PileId, PileKind, Position
-from engine.rules import Refusal, Rule, column_refusal, destinations, run_refusal
+from engine.rules import Refusal, Rule, column_in_suit_refusal, destinations, run_refusal
 
 COLUMNS = 10
 COLUMN_SIZE = 5
@@ -45,11 +47,13 @@ class SeahavenTowers:
         return run_refusal(group) or _size_refusal(position, len(group), position.columns.count(()))
 
     def place_refusal(self, position: Position, group: Cards, target: PileId) -> Refusal | None:
-        if target.kind is PileKind.COLUMN:
-            return _column_refusal(position, group, target.offset)
-        if target.kind is PileKind.CELL:
-            return _cell_refusal(position, group, target.offset)
-        return _foundation_refusal(position, group, target.offset)
+        kind, offset = target
+        if kind is PileKind.COLUMN:
+            cards = position.columns[offset]
+            return column_in_suit_refusal(group[0], cards[-1]) if cards else _king_refusal(position, group)
+        if kind is PileKind.CELL:
+            return _cell_refusal(len(group), position.cells[offset])
+        return _foundation_refusal(len(group), group[0], SUITS[offset], len(position.foundations[offset]))
 
     def settle(self, position: Position) -> Position:
         return position
@@ -104,26 +108,24 @@ def _size_refusal(position: Position, size: int, empty_columns: int) -> Refusal 
     return Refusal(Rule.GROUP_TOO_LARGE, values)
 
 
-def _column_refusal(position: Position, group: Cards, index: int) -> Refusal | None:
-    cards = position.columns[index]
-    if cards:
-        return column_refusal(group[0], cards[-1], one_suit=True)
+def _king_refusal(position: Position, group: Cards) -> Refusal | None:
+    """Why ``group`` may not lie on an empty column."""
     if group[0].rank is not Rank.KING:
         return Refusal(Rule.EMPTY_COLUMN_NEEDS_KING, {"card": group[0]})
     return _size_refusal(position, len(group), position.columns.count(()) - 1)
 
 
-def _cell_refusal(position: Position, group: Cards, index: int) -> Refusal | None:
-    if len(group) > 1:
-        return Refusal(Rule.CELL_TAKES_ONE_CARD, {"size": len(group)})
-    held = position.cells[index]
+@cache
+def _cell_refusal(size: int, held: Card | None) -> Refusal | None:
+    if size > 1:
+        return Refusal(Rule.CELL_TAKES_ONE_CARD, {"size": size})
     return None if held is None else Refusal(Rule.CELL_OCCUPIED, {"card": held})
 
 
-def _foundation_refusal(position: Position, group: Cards, index: int) -> Refusal | None:
-    if len(group) > 1:
-        return Refusal(Rule.FOUNDATION_TAKES_ONE_CARD, {"size": len(group)})
-    card, suit, reached = group[0], SUITS[index], len(position.foundations[index])
+@cache
+def _foundation_refusal(size: int, card: Card, suit: Suit, reached: int) -> Refusal | None:
+    if size > 1:
+        return Refusal(Rule.FOUNDATION_TAKES_ONE_CARD, {"size": size})
     if card.suit is not suit:
         return Refusal(Rule.FOUNDATION_WRONG_SUIT, {"card": card})
     if card.rank == reached + 1:

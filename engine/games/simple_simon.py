@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from engine.cards import Rank, Suit, deck
 from engine.deals import CodeFormat
-from engine.position import Cards, Move, PileId, Position, column
+from engine.position import Cards, Move, PileId, Position
 from engine.rules import Refusal, column_refusal, destinations, is_run, run_length, run_refusal
 
 COLUMN_SIZES = (8, 8, 8, 7, 6, 5, 4, 3, 2, 1)
@@ -55,7 +55,7 @@ class SimpleSimon:
 
     def place_refusal(self, position: Position, group: Cards, target: PileId) -> Refusal | None:
         cards = position.columns[target.offset]
-        return column_refusal(group[0], cards[-1], one_suit=False) if cards else None
+        return column_refusal(group[0], cards[-1]) if cards else None
 
     def settle(self, position: Position) -> Position:
         for index, cards in enumerate(position.columns):
