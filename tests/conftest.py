@@ -71,7 +71,7 @@ def pytest_runtest_teardown() -> Generator[None]:
 def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Generator[None]:
     """Keep the tests, and the programs that they start, out of the folders of whoever runs them."""
     with pytest.MonkeyPatch.context() as patch:
-        for folder in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"):
+        for folder in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"):
             patch.setenv(folder, str(tmp_path_factory.mktemp(folder.lower())))
         yield
 
