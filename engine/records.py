@@ -27,7 +27,7 @@ MOST_DEPTH = 20
 
 Json = dict[str, object]
 
-# A string (closed or not), a bracket, or a word that Python's reader takes for a number and JSON does not know.
+# A string (closed or not), a bracket, or a word that Python's reader takes for a number and JSON does not.
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[\]{}]|NaN|Infinity', re.DOTALL)
 _DEPTH = {"[": 1, "{": 1, "]": -1, "}": -1}
 _SHOWN = 40

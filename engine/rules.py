@@ -63,6 +63,8 @@ class Game(Protocol):
     level_key: str
     """What the level counts, as the key of records: ``suits`` or ``cells``."""
     start_score: int
+    empty_column_rank: Rank | None
+    """The only rank that an empty column takes as the first card of a group; None if it takes any."""
 
     def deck(self, level: int) -> Cards:
         """The faces that are dealt, in the order from which they are shuffled."""

@@ -69,8 +69,8 @@ class Session:
         """Go back to the first position as if nothing had been done; undo and redo are cleared."""
         self.state = State(self.start, self.game.start_score, 0)
         self.actions: list[Action] = []
-        self._past: deque[State] = deque(maxlen=UNDO_LIMIT)
-        self._future: list[State] = []
+        self._past: deque[tuple[State, Move]] = deque(maxlen=UNDO_LIMIT)
+        self._future: list[tuple[Move, State]] = []
 
     @property
     def position(self) -> Position:
@@ -83,14 +83,14 @@ class Session:
         return self.game.is_won(self.position)
 
     @property
-    def can_undo(self) -> bool:
-        """Whether there is a move to undo among the last ``UNDO_LIMIT``."""
-        return bool(self._past)
+    def undo_move(self) -> Move | None:
+        """The move that undo would take back; None if none is left among the last ``UNDO_LIMIT``."""
+        return self._past[-1][1] if self._past else None
 
     @property
-    def can_redo(self) -> bool:
-        """Whether there is an undone move to carry out again."""
-        return bool(self._future)
+    def redo_move(self) -> Move | None:
+        """The undone move that redo would carry out again; None if there is none."""
+        return self._future[-1][0] if self._future else None
 
     def play(self, action: Action) -> Refusal | None:
         """Carry out ``action``, or change nothing and say why not."""
@@ -105,7 +105,7 @@ class Session:
         if refusal is not None:
             return refusal
         after = after_move(self.game, position, move)
-        self._past.append(self.state)
+        self._past.append((self.state, move))
         self._future.clear()
         self.state = State(after, score + self.game.points(position, move, after), moves + 1)
         self.actions.append(move)
@@ -115,8 +115,9 @@ class Session:
         """Take the last move back, with all that came with it."""
         if not self._past:
             return Refusal(Rule.NOTHING_TO_UNDO)
-        self._future.append(self.state)
-        self.state = self._past.pop()
+        before, move = self._past.pop()
+        self._future.append((move, self.state))
+        self.state = before
         self.actions.append(Step.UNDO)
         return None
 
@@ -124,7 +125,8 @@ class Session:
         """Carry the last undone move out again."""
         if not self._future:
             return Refusal(Rule.NOTHING_TO_REDO)
-        self._past.append(self.state)
-        self.state = self._future.pop()
+        move, after = self._future.pop()
+        self._past.append((self.state, move))
+        self.state = after
         self.actions.append(Step.REDO)
         return None

@@ -1,1 +1,1 @@
-"""The table: a position shown, and what the player does with it."""
+"""The table: where the cards are shown and played."""

@@ -27,6 +27,7 @@ class SeahavenTowers:
     codes = CodeFormat(prefix="SH", version=1, level_letter="C", levels=(4, 2, 1))
     level_key = "cells"
     start_score = 0
+    empty_column_rank: Rank | None = Rank.KING
 
     def deck(self, level: int) -> Cards:
         return deck(Suit)
@@ -110,7 +111,7 @@ def _size_refusal(position: Position, size: int, empty_columns: int) -> Refusal 
 
 def _king_refusal(position: Position, group: Cards) -> Refusal | None:
     """Why ``group`` may not lie on an empty column."""
-    if group[0].rank is not Rank.KING:
+    if group[0].rank is not SeahavenTowers.empty_column_rank:
         return Refusal(Rule.EMPTY_COLUMN_NEEDS_KING, {"card": group[0]})
     return _size_refusal(position, len(group), position.columns.count(()) - 1)
 

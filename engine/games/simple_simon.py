@@ -31,6 +31,7 @@ class SimpleSimon:
     codes = CodeFormat(prefix="SS", version=1, level_letter="S", levels=(1, 2, 4))
     level_key = "suits"
     start_score = 500
+    empty_column_rank: Rank | None = None
 
     def deck(self, level: int) -> Cards:
         return deck(_SUITS_OF_LEVEL[level])

@@ -1,0 +1,78 @@
+"""The keyboard's place on the board: a pile, and how many of its last cards are meant."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from app.board.layout import BoardLayout
+from engine.position import PileId, PileKind, Position, column
+
+
+class Cursor:
+    """Moves over the piles of a position; ``size`` is 0 on an empty pile, else at least 1.
+
+    Every method takes the layout or position of the moment, so that the cursor holds no state of the game.
+    """
+
+    def __init__(self) -> None:
+        self.pile = column(0)
+        self.size = 1
+
+    def go_to(self, pile: PileId, position: Position, size: int = 1) -> None:
+        """Stand on ``pile`` with its last ``size`` cards, as far as it has them."""
+        self.pile = pile
+        self.size = min(size, len(position.cards(pile)))
+
+    def go_to_column(self, digit: int, position: Position) -> None:
+        """Stand on the column that a digit key stands for: 1 to 9, and 0 for the tenth."""
+        pile = column((digit - 1) % 10)
+        if position.has_pile(pile):
+            self.go_to(pile, position)
+
+    def fit(self, position: Position) -> None:
+        """Stay where it is as far as ``position`` has that pile and those cards."""
+        pile = self.pile if position.has_pile(self.pile) else column(0)
+        self.go_to(pile, position, max(self.size, 1))
+
+    def step_aside(self, step: int, layout: BoardLayout, position: Position) -> None:
+        """Go ``step`` piles to the right in its row (to the left if negative); the ends are ends."""
+        row = _row(self.pile, layout, position)
+        place = row.index(self.pile) + step
+        if 0 <= place < len(row):
+            self.go_to(row[place], position)
+
+    def step_up(self, layout: BoardLayout, position: Position, *, whole_rows: bool) -> None:
+        """Mean one card more; from the whole column, or if ``whole_rows``, go to the row above."""
+        if self.pile.kind is not PileKind.COLUMN:
+            return
+        if self.size < len(position.cards(self.pile)) and not whole_rows:
+            self.size += 1
+        else:
+            self._change_row(layout, position)
+
+    def step_down(self, layout: BoardLayout, position: Position, *, whole_rows: bool) -> None:
+        """Mean one card less; from the row above, go to the column below."""
+        if self.pile.kind is not PileKind.COLUMN:
+            self._change_row(layout, position)
+        elif self.size > 1 and not whole_rows:
+            self.size -= 1
+
+    def rect(self, layout: BoardLayout, position: Position) -> QRectF:
+        """What the focus goes round: the cards that are meant, or the bare place."""
+        count = len(position.cards(self.pile))
+        return layout.group(self.pile, self.size, count) if self.size else layout.place(self.pile)
+
+    def _change_row(self, layout: BoardLayout, position: Position) -> None:
+        here = layout.place(self.pile).center().x()
+        is_column = self.pile.kind is PileKind.COLUMN
+        others = [pile for pile in position.piles if (pile.kind is PileKind.COLUMN) is not is_column]
+        if others:
+            nearest = min(others, key=lambda pile: abs(layout.place(pile).center().x() - here))
+            self.go_to(nearest, position)
+
+
+def _row(pile: PileId, layout: BoardLayout, position: Position) -> list[PileId]:
+    """The piles beside ``pile``, itself included, from left to right."""
+    is_column = pile.kind is PileKind.COLUMN
+    row = (other for other in position.piles if (other.kind is PileKind.COLUMN) is is_column)
+    return sorted(row, key=lambda other: layout.place(other).left())

@@ -1,0 +1,176 @@
+"""The pictures of the cards: drawn once for a size and style, and kept on disk for the next start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from threading import Thread
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
+
+from app import __version__
+from app.art.deck import DeckStyle
+from app.art.face import draw_face
+from engine.cards import Card
+
+_SLICE = 8
+"""How long faces are drawn before the events that wait have their turn, in milliseconds."""
+_KEPT_SHEETS = 8
+_ACROSS = 13
+_QUICK = 80  # Qt's measure of how little a PNG is packed
+
+
+class FaceSize(NamedTuple):
+    """What a set of pictures was drawn for: width and height in device pixels, their ratio, the style."""
+
+    width: int
+    height: int
+    ratio: float
+    style: DeckStyle
+
+
+class Faces(QObject):
+    """The pictures of a deck's faces at one size.
+
+    Signals:
+        ready(): pictures of another size or style are there, all that were asked for.
+    """
+
+    ready = Signal()
+
+    def __init__(self, cache: Path | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cache = cache
+        self._pictures: dict[Card, QPixmap] = {}
+        self._drawn_for: FaceSize | None = None
+        self._wanted: FaceSize | None = None
+        self._waiting: list[Card] = []
+        self._coming: dict[Card, QPixmap] = {}
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._draw_some)
+
+    def picture(self, card: Card) -> QPixmap:
+        """The newest finished picture of ``card``'s face; it may still be of an earlier size."""
+        return self._pictures[card._replace(copy=0)]
+
+    def is_sharp(self, size: FaceSize) -> bool:
+        """Whether the finished pictures are of ``size``."""
+        return self._drawn_for == size
+
+    def has_all(self, cards: Iterable[Card]) -> bool:
+        """Whether there is a finished picture, of any size, for each of ``cards``."""
+        return all(card._replace(copy=0) in self._pictures for card in cards)
+
+    def request(self, size: FaceSize, cards: Iterable[Card], *, at_once: bool) -> None:
+        """Get pictures of all ``cards`` at ``size``, before returning if ``at_once``, else bit by bit."""
+        faces = sorted({card._replace(copy=0) for card in cards}, key=lambda face: (face.suit, face.rank))
+        if size != self._drawn_for:
+            at_hand: dict[Card, QPixmap] = {}
+        else:
+            at_hand = {face: self._pictures[face] for face in faces if face in self._pictures}
+        self._wanted = size
+        self._coming = at_hand
+        self._waiting = [face for face in faces if face not in at_hand]
+        if self._waiting:
+            self._load(size, faces)
+        if at_once or not self._waiting:
+            while self._waiting:
+                self._draw_next()
+            self._deliver()
+        else:
+            self._timer.start()
+
+    def _draw_some(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._waiting and clock.elapsed() < _SLICE:
+            self._draw_next()
+        if not self._waiting:
+            self._deliver()
+
+    def _draw_next(self) -> None:
+        face = self._waiting.pop()
+        assert self._wanted is not None
+        self._coming[face] = _drawn(face, self._wanted)
+        if not self._waiting:
+            self._store(self._wanted, dict(self._coming))
+
+    def _deliver(self) -> None:
+        self._timer.stop()
+        self._pictures, self._drawn_for = self._coming, self._wanted
+        self.ready.emit()
+
+    def _load(self, size: FaceSize, faces: Sequence[Card]) -> None:
+        """Take what is waited for from the sheet on disk, if there is a sound one."""
+        path = self._sheet_path(size, faces)
+        if path is None or not path.is_file():
+            return
+        reader = QImageReader(str(path))
+        if reader.size() != _sheet_size(size, len(faces)):
+            return
+        sheet = QPixmap.fromImageReader(reader)
+        if sheet.isNull():
+            return
+        for number, face in enumerate(faces):
+            row, column = divmod(number, _ACROSS)
+            picture = sheet.copy(column * size.width, row * size.height, size.width, size.height)
+            picture.setDevicePixelRatio(size.ratio)
+            self._coming[face] = picture
+        self._waiting.clear()
+
+    def _store(self, size: FaceSize, pictures: dict[Card, QPixmap]) -> None:
+        """Write the sheet for the next start, in a thread of its own; without it, faces are drawn again."""
+        faces = sorted(pictures, key=lambda face: (face.suit, face.rank))
+        path = self._sheet_path(size, faces)
+        if path is None:
+            return
+        sheet = QImage(_sheet_size(size, len(faces)), QImage.Format.Format_ARGB32_Premultiplied)
+        sheet.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(sheet)
+        for number, face in enumerate(faces):
+            row, column = divmod(number, _ACROSS)
+            target = QRectF(column * size.width, row * size.height, size.width, size.height)
+            painter.drawPixmap(target, pictures[face], QRectF(pictures[face].rect()))
+        painter.end()
+        Thread(target=_write_sheet, args=(sheet, path), daemon=True).start()
+
+    def _sheet_path(self, size: FaceSize, faces: Sequence[Card]) -> Path | None:
+        if self._cache is None:
+            return None
+        style = "".join(str(int(choice)) for choice in size.style)
+        name = f"faces-{__version__}-{size.width}x{size.height}-{size.ratio:g}-{style}-{len(faces)}.png"
+        return self._cache / name
+
+
+def _drawn(face: Card, size: FaceSize) -> QPixmap:
+    picture = QPixmap(QSize(size.width, size.height))
+    picture.setDevicePixelRatio(size.ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    rect = QRectF(0, 0, size.width / size.ratio, size.height / size.ratio)
+    draw_face(painter, rect, face.rank, face.suit, size.style)
+    painter.end()
+    return picture
+
+
+def _sheet_size(size: FaceSize, faces: int) -> QSize:
+    rows = -(-faces // _ACROSS)
+    return QSize(min(faces, _ACROSS) * size.width, rows * size.height)
+
+
+def _write_sheet(sheet: QImage, path: Path) -> None:
+    """Write a sheet under its name only when it is whole, and delete the sheets longest unused."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f"part-{path.name}")
+        if sheet.save(str(part), quality=_QUICK):
+            part.replace(path)
+        sheets = sorted(path.parent.glob("faces-*.png"), key=lambda sheet: sheet.stat().st_mtime)
+        for old in sheets[:-_KEPT_SHEETS]:
+            old.unlink(missing_ok=True)
+    except OSError:
+        # The cache only saves time: where it cannot be written, the faces are drawn at each start.
+        return

@@ -1,0 +1,86 @@
+"""The one clock by which everything on the board moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+
+class Flight(NamedTuple):
+    """An item on its way: from where it is to ``target``, in milliseconds after the take-off of all.
+
+    ``landed`` is called once when it arrives or is made to.
+    """
+
+    item: QGraphicsItem
+    start: QPointF
+    target: QPointF
+    delay: int
+    duration: int
+    landed: Callable[[], None]
+
+
+class Glide(QAbstractAnimation):
+    """Moves items along straight lines; runs only while one is under way.
+
+    Signals:
+        settled(): everything that flew has arrived.
+    """
+
+    settled = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._flights: dict[QGraphicsItem, Flight] = {}
+        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
+
+    @property
+    def is_flying(self) -> bool:
+        """Whether anything is under way."""
+        return bool(self._flights)
+
+    def is_on_the_way(self, item: QGraphicsItem) -> bool:
+        """Whether ``item`` is under way."""
+        return item in self._flights
+
+    def take_off(self, flights: list[Flight]) -> None:
+        """Send items on their way; what flies already goes on, an item of both turns to its new target."""
+        if not flights:
+            return
+        now = self.currentTime() if self._flights else 0
+        for flight in flights:
+            self._flights[flight.item] = flight._replace(delay=now + flight.delay)
+        if self.state() is not QAbstractAnimation.State.Running:
+            self.start()
+
+    def finish(self) -> None:
+        """Let everything arrive at once."""
+        self.stop()
+        self._land(list(self._flights.values()))
+
+    def duration(self) -> int:
+        """Without end: the animation is stopped when the last item has arrived."""
+        return -1
+
+    def updateCurrentTime(self, now: int) -> None:
+        arrived = []
+        for flight in self._flights.values():
+            progress = (now - flight.delay) / flight.duration
+            if progress >= 1:
+                arrived.append(flight)
+            elif progress > 0:
+                way = flight.target - flight.start
+                flight.item.setPos(flight.start + way * self._easing.valueForProgress(progress))
+        self._land(arrived)
+
+    def _land(self, arrived: list[Flight]) -> None:
+        for flight in arrived:
+            del self._flights[flight.item]
+            flight.item.setPos(flight.target)
+            flight.landed()
+        if arrived and not self._flights:
+            self.stop()
+            self.settled.emit()

@@ -1,0 +1,156 @@
+"""The player's hand: the group that is selected or dragged, and where it may go.
+
+It alone begins and ends a drag; whatever happens, ``put_back`` is the one way to end it without a move.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from app.board.scene import BoardScene, Motion
+from app.controller import Controller
+from engine.position import Move, PileId
+from engine.rules import best_move, destinations, lift_refusal, move_refusal
+
+
+class Hold(NamedTuple):
+    """A group in the hand: the last ``size`` cards of ``source``, and every pile that takes them."""
+
+    source: PileId
+    size: int
+    destinations: tuple[PileId, ...]
+
+
+class Hand:
+    """What the player holds, selected by a click or a key or dragged by the pointer."""
+
+    def __init__(self, scene: BoardScene, controller: Controller) -> None:
+        self._scene = scene
+        self._controller = controller
+        self.hold: Hold | None = None
+        self.is_dragging = False
+        self._chosen: PileId | None = None
+        self._grip = QPointF()
+
+    # Taking
+
+    def select(self, source: PileId, size: int) -> bool:
+        """Take a group without moving it; false, and the reason told, if it may not be lifted."""
+        self.put_back()
+        return self._take(source, size)
+
+    def drag(self, source: PileId, size: int, grip: QPointF) -> bool:
+        """Take a group at the point ``grip`` of the board; false, and the reason told, if it may not."""
+        self.put_back()
+        if not self._take(source, size):
+            return False
+        self.is_dragging = True
+        self._scene.hold(source, size)
+        self.show_marks()
+        self._grip = grip - self._held_rect().topLeft()
+        self.drag_to(grip)
+        return True
+
+    def drag_to(self, point: QPointF) -> None:
+        """Let the dragged group follow the pointer to ``point``."""
+        held = self._scene.held
+        if held is not None:
+            held.move_to(point - self._grip)
+            chosen = self._target()
+            if chosen != self._chosen:
+                self._chosen = chosen
+                self.show_marks()
+
+    def _take(self, source: PileId, size: int) -> bool:
+        game, position = self._controller.game, self._controller.position
+        refusal = lift_refusal(game, position, source, size)
+        if refusal is not None:
+            self._controller.refuse(refusal, source)
+            return False
+        self.hold = Hold(source, size, destinations(game, position, source, size))
+        self._chosen = None
+        self.show_marks()
+        return True
+
+    # Putting down
+
+    def place(self, target: PileId) -> bool:
+        """Put the held group on ``target``; false, and the reason told, if it may not lie there."""
+        hold = self.hold
+        return hold is not None and self._controller.move(Move(hold.source, target, hold.size))
+
+    def drop(self) -> None:
+        """Let the dragged group lie where it is, if it may, or go where it must."""
+        hold = self.hold
+        if hold is None or not self.is_dragging:
+            return
+        target = self._target()
+        if target == hold.source:
+            self.put_back()
+        elif target is not None:
+            move = Move(hold.source, target, hold.size)
+            self.forget()
+            # What was dragged is there already: it does not fly.
+            self._scene.show_position(self._controller.position.after(move), Motion.NONE)
+            self._controller.move(move)
+        else:
+            self._drop_where_it_may_not_lie(hold)
+
+    def _drop_where_it_may_not_lie(self, hold: Hold) -> None:
+        game, position = self._controller.game, self._controller.position
+        over = self._scene.layout.most_overlapped(self._held_rect(), position.piles)
+        if self._controller.settings.automatic_placement:
+            best = best_move(game, position, hold.source, hold.size)
+            if isinstance(best, Move):
+                self.forget()
+                self._controller.move(best)
+                return
+        self.put_back()
+        refusal = over and move_refusal(game, position, Move(hold.source, over, hold.size))
+        if refusal:
+            self._controller.refuse(refusal, over)
+
+    def put_back(self) -> None:
+        """Hold nothing any more; a dragged group goes home."""
+        was_dragging = self.is_dragging
+        self.forget()
+        if was_dragging:
+            motion = Motion.TOGETHER if self._controller.settings.animations else Motion.NONE
+            self._scene.show_position(self._controller.position, motion)
+
+    def forget(self) -> Hold | None:
+        """Hold nothing any more, the cards left where they are; what was held."""
+        hold, self.hold = self.hold, None
+        self.is_dragging = False
+        self._scene.let_go()
+        self.show_marks()
+        return hold
+
+    # What is seen of it
+
+    def show_marks(self) -> None:
+        """Outline the selected group, and mark the piles that take what is held."""
+        marks, layout, position = self._scene.marks, self._scene.layout, self._controller.position
+        hold = self.hold
+        places = {}
+        selected = None
+        if hold is not None:
+            if self._controller.settings.placement_help:
+                places = {pile: layout.end(pile, len(position.cards(pile))) for pile in hold.destinations}
+            if not self.is_dragging:
+                selected = layout.group(hold.source, hold.size, len(position.cards(hold.source)))
+        marks.show_destinations(places, self._chosen)
+        marks.show_selection(selected)
+
+    def _target(self) -> PileId | None:
+        """Where a drop would bring the dragged group: a destination, its source, or nowhere."""
+        if self.hold is None:
+            return None
+        piles = (self.hold.source, *self.hold.destinations)
+        return self._scene.layout.most_overlapped(self._held_rect(), piles)
+
+    def _held_rect(self) -> QRectF:
+        held = self._scene.held
+        return QRectF() if held is None else held.rect

@@ -1,0 +1,65 @@
+"""The group in the player's hand: one picture above all others, with its shadow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from app.art.marks import SHADOW_MARGIN, draw_shadow
+from app.art.palette import Table
+from app.board.marks import painted
+
+HELD_LEVEL = 3000.0
+
+
+class HeldGroup(QGraphicsPixmapItem):
+    """Stands for ``items``, cards one above the other from first to last, while they are in the hand.
+
+    One picture is cheaper to move than a dozen. The items themselves are hidden until ``release``.
+    """
+
+    def __init__(
+        self, scene: QGraphicsScene, items: Sequence[QGraphicsPixmapItem], card_width: float, table: Table
+    ) -> None:
+        super().__init__()
+        self._items = items
+        ratio = items[0].pixmap().devicePixelRatio()
+        scale = items[0].scale()
+        rect = items[0].sceneBoundingRect().united(items[-1].sceneBoundingRect())
+        self._margin = float(-(-SHADOW_MARGIN * card_width // 1))
+
+        def draw(painter: QPainter, area: QRectF) -> None:
+            draw_shadow(painter, area, card_width, table)
+            painter.translate(area.topLeft() - rect.topLeft())
+            for item in items:
+                painter.drawPixmap(item.sceneBoundingRect(), item.pixmap(), QRectF(item.pixmap().rect()))
+
+        self.setPixmap(painted(rect.size(), self._margin, ratio / scale, draw))
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(HELD_LEVEL)
+        self.move_to(rect.topLeft())
+        scene.addItem(self)
+        for item in items:
+            item.hide()
+
+    @property
+    def rect(self) -> QRectF:
+        """Where the group is, in pixels of the board, without its shadow."""
+        margin = self._margin
+        return self.sceneBoundingRect().adjusted(margin, margin, -margin, -margin)
+
+    def move_to(self, top_left: QPointF) -> None:
+        """Bring the first card's top left corner to a point of the board."""
+        self.setPos(top_left - QPointF(self._margin, self._margin))
+
+    def release(self) -> None:
+        """Leave the cards where the group is, and be gone."""
+        way = self.rect.topLeft() - self._items[0].pos()
+        for item in self._items:
+            item.setPos(item.pos() + way)
+            item.show()
+        self.scene().removeItem(self)

@@ -1,0 +1,198 @@
+"""Where everything on the board lies: pure geometry, in the view's own pixels.
+
+All rectangles and points are in device-independent pixels with the origin at the view's top left corner,
+and lie on whole device pixels, so that nothing at rest is blurred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from math import ceil, floor
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from app.art.deck import CARD_ASPECT
+from engine.position import PileId, PileKind, Position
+
+CAPACITIES = (13, 16, 20)
+"""Lengths of the longest column for which cards are sized; above the last, columns close up."""
+
+GAP = 0.13
+"""Least distance between two columns, in card widths."""
+WIDEST_GAP = 0.3
+MARGIN = 0.14
+"""Distance of the cards from the board's edges, in card widths."""
+ROW_GAP = 0.24
+"""Distance between the top row and the columns, in card widths."""
+WIDEST_OVERLAP = 0.46
+"""How much of a covered card shows where there is room, in card widths."""
+SEQUENCE_PLACES = 4
+
+_ROUNDING = 1e-6  # what is whole pixels but for rounding counts as whole
+
+
+class Spot(NamedTuple):
+    """What lies under a point: a pile, and how many cards from the touched one to the pile's end.
+
+    ``size`` is 0 on an empty pile and on the part of a column's strip that no card covers.
+    """
+
+    pile: PileId
+    size: int
+
+
+def capacity_for(position: Position) -> int:
+    """The first of ``CAPACITIES`` that takes the longest column, or the last if none does."""
+    longest = max(map(len, position.columns))
+    return next((capacity for capacity in CAPACITIES if longest <= capacity), CAPACITIES[-1])
+
+
+@dataclass(frozen=True)
+class BoardLayout:
+    """The geometry of a board of ``size`` pixels at ``ratio`` device pixels a pixel.
+
+    ``columns``, ``cells`` and ``foundations`` are how many there are; a board without foundations has four
+    places for removed sequences instead. ``capacity`` is the length of the longest column that the cards
+    are sized for, ``index_height`` the part of a covered card that must show, in card widths.
+    """
+
+    size: QSizeF
+    ratio: float
+    columns: int
+    cells: int
+    foundations: int
+    capacity: int
+    index_height: float
+
+    @cached_property
+    def card_width(self) -> float:
+        """The greatest width at which all columns fit, and a column of ``capacity`` cards."""
+        width = self._floor(self.size.width() / (self.columns + (self.columns - 1) * GAP + 2 * MARGIN))
+        while width > 1 and self._height_needed(width) > self.size.height():
+            width -= 1 / self.ratio
+        return max(width, 1.0)
+
+    def _height_needed(self, width: float) -> float:
+        top, row_gap = self._snap(width * MARGIN), self._snap(width * ROW_GAP)
+        covered = (self.capacity - 1) * self._ceil(width * self.index_height)
+        return 2 * (top + self._snap(width * CARD_ASPECT)) + row_gap + covered
+
+    @cached_property
+    def card_size(self) -> QSizeF:
+        """Width and height of a card."""
+        return QSizeF(self.card_width, self._snap(self.card_width * CARD_ASPECT))
+
+    @cached_property
+    def step(self) -> float:
+        """Distance from one covered card of a column to the next, where the column does not close up."""
+        room = (self._bottom - self._columns_top - self.card_size.height()) / (self.capacity - 1)
+        return self._floor(min(room, self.card_width * WIDEST_OVERLAP))
+
+    def step_of(self, cards: int) -> float:
+        """Distance from one card to the next in a column of ``cards`` cards."""
+        if cards <= self.capacity:
+            return self.step
+        room = (self._bottom - self._columns_top - self.card_size.height()) / (cards - 1)
+        return max(min(self.step, self._floor(room)), 1 / self.ratio)
+
+    def place(self, pile: PileId) -> QRectF:
+        """The rectangle of ``pile``'s first card."""
+        if pile.kind is PileKind.COLUMN:
+            return self._slot(pile.offset, self._columns_top)
+        if pile.kind is PileKind.CELL:
+            return self._slot(pile.offset, self._top)
+        return self._slot(self.columns - self.foundations + pile.offset, self._top)
+
+    def sequence_place(self, order: int) -> QRectF:
+        """The rectangle of the removed sequence that is ``order``-th, from 0, in order of removal."""
+        return self._slot((self.columns - SEQUENCE_PLACES) / 2 + order, self._top)
+
+    def card(self, pile: PileId, index: int, count: int) -> QRectF:
+        """The rectangle of the card at ``index``, from 0, in ``pile`` when that holds ``count`` cards."""
+        place = self.place(pile)
+        return place.translated(0, index * self.step_of(count)) if pile.kind is PileKind.COLUMN else place
+
+    def group(self, pile: PileId, size: int, count: int) -> QRectF:
+        """The rectangle round the last ``size`` cards of ``pile`` when that holds ``count`` cards."""
+        first, last = self.card(pile, count - size, count), self.card(pile, count - 1, count)
+        return first.united(last)
+
+    def end(self, pile: PileId, count: int) -> QRectF:
+        """The rectangle of the last card of ``pile`` when that holds ``count``, or of its bare place."""
+        return self.card(pile, max(count - 1, 0), count)
+
+    def strip(self, pile: PileId) -> QRectF:
+        """All of the board that belongs to ``pile``: for a column, down to the board's lower edge."""
+        place = self.place(pile)
+        sides = self._pitch - self.card_width
+        middle = (self._columns_top + self._top + self.card_size.height()) / 2
+        if pile.kind is PileKind.COLUMN:
+            top, bottom = middle, self.size.height()
+        else:
+            top, bottom = 0.0, middle
+        return QRectF(place.left() - sides / 2, top, self._pitch, bottom - top)
+
+    def spot(self, point: QPointF, position: Position) -> Spot | None:
+        """What of ``position`` lies under ``point``; None for the bare table."""
+        for pile in position.piles:
+            if not self.strip(pile).contains(point):
+                continue
+            cards = position.cards(pile)
+            shown = range(len(cards)) if pile.kind is PileKind.COLUMN else range(len(cards))[-1:]
+            for index in reversed(shown):
+                if self.card(pile, index, len(cards)).contains(point):
+                    return Spot(pile, len(cards) - index)
+            if self.place(pile).contains(point):
+                return Spot(pile, 0)
+        return None
+
+    def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> PileId | None:
+        """The one of ``piles`` whose strip shares the largest area with ``rect``; None if none does."""
+        best: PileId | None = None
+        largest = 0.0
+        for pile in piles:
+            shared = self.strip(pile).intersected(rect)
+            area = shared.width() * shared.height()
+            if area > largest:
+                best, largest = pile, area
+        return best
+
+    @cached_property
+    def _pitch(self) -> float:
+        """Distance from one column to the next."""
+        room = (self.size.width() - 2 * MARGIN * self.card_width - self.card_width) / max(self.columns - 1, 1)
+        widest = self.card_width * (1 + WIDEST_GAP)
+        return self._floor(min(room, widest))
+
+    @cached_property
+    def _left(self) -> float:
+        width = self._pitch * (self.columns - 1) + self.card_width
+        return self._snap((self.size.width() - width) / 2)
+
+    @cached_property
+    def _top(self) -> float:
+        return self._snap(self.card_width * MARGIN)
+
+    @cached_property
+    def _columns_top(self) -> float:
+        return self._top + self.card_size.height() + self._snap(self.card_width * ROW_GAP)
+
+    @cached_property
+    def _bottom(self) -> float:
+        return self.size.height() - self._top
+
+    def _slot(self, number: float, top: float) -> QRectF:
+        left = self._snap(self._left + number * self._pitch)
+        return QRectF(QPointF(left, top), self.card_size)
+
+    def _snap(self, length: float) -> float:
+        return round(length * self.ratio) / self.ratio
+
+    def _floor(self, length: float) -> float:
+        return floor(length * self.ratio + _ROUNDING) / self.ratio
+
+    def _ceil(self, length: float) -> float:
+        return ceil(length * self.ratio - _ROUNDING) / self.ratio

@@ -1,0 +1,92 @@
+"""A calm line of words above the board, for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from app.art.palette import Table, table_colours
+
+SHOWN_AT_LEAST = 3000
+SHOWN_PER_LETTER = 55
+"""How long a message stays, in milliseconds: long enough to read it twice."""
+_WIDEST = 0.8
+_PADDING = 12
+
+
+class Message(QLabel):
+    """Says one thing at a time on its parent; never takes the focus or a click, and goes by itself."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board = parent
+        self.setObjectName("message")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setContentsMargins(2 * _PADDING, _PADDING, 2 * _PADDING, _PADDING)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.set_table(Table.GREEN)
+        self.hide()
+
+    def set_table(self, table: Table) -> None:
+        """Use the colours of ``table``."""
+        self._colours = table_colours(table)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, self._colours.message_text)
+        self.setPalette(palette)
+
+    def say(self, text: str, avoid: Sequence[QRectF]) -> None:
+        """Show ``text`` where it covers none, or the least, of the rectangles ``avoid`` of the parent."""
+        self.setText(text)
+        self._fit()
+        area = QRectF(self._board.rect())
+        size = QRectF(0, 0, self.width(), self.height())
+        left = (area.width() - size.width()) / 2
+        tops = (area.height() - size.height() - _PADDING, _PADDING, (area.height() - size.height()) / 2)
+        places = [size.translated(left, top) for top in tops]
+        corners = [size.translated(x, tops[0]) for x in (_PADDING, area.width() - size.width() - _PADDING)]
+        best = min((*places, *corners), key=lambda place: _shared(place, avoid))
+        self.move(best.topLeft().toPoint())
+        self.show()
+        self.raise_()
+        self._timer.start(SHOWN_AT_LEAST + SHOWN_PER_LETTER * len(text))
+
+    def _fit(self) -> None:
+        widest = int(self._board.width() * _WIDEST)
+        self.setWordWrap(False)
+        self.adjustSize()
+        if self.width() > widest:
+            self.setWordWrap(True)
+            self.setFixedWidth(widest)
+            self.setFixedHeight(self.heightForWidth(widest))
+        else:
+            self.setFixedSize(self.sizeHint())
+
+    def hide(self) -> None:
+        """Say nothing any more."""
+        self._timer.stop()
+        super().hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._colours.message_line, 1))
+        painter.setBrush(self._colours.message)
+        pill = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = min(pill.height() / 2, 2.0 * _PADDING)
+        painter.drawRoundedRect(pill, radius, radius)
+        painter.end()
+        super().paintEvent(event)
+
+
+def _shared(place: QRectF, avoid: Sequence[QRectF]) -> float:
+    """How much of ``place`` lies over the rectangles ``avoid``, in square pixels."""
+    shared = (place.intersected(rect) for rect in avoid)
+    return sum(rect.width() * rect.height() for rect in shared)

@@ -1,0 +1,282 @@
+"""Shows a position: which picture lies where. It knows no rule of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from app.board.faces import Faces, FaceSize
+from app.board.glide import Flight, Glide
+from app.board.held import HeldGroup
+from app.board.layout import BoardLayout, capacity_for
+from app.board.marks import Appearance, Marks
+from app.board.places import PlaceItems, bare_places
+from engine.cards import Card
+from engine.position import PileId, PileKind, Position
+
+PEEK_LEVEL = 1500.0
+FLYING_LEVEL = 2000.0
+
+FLIGHT = 170
+"""How long a card flies, in milliseconds."""
+STAGGER = 24
+"""How much later the next card takes off where several fly one after the other, in milliseconds."""
+DEAL_STAGGER = 8
+SHARPEN_AFTER = 40
+"""How long after the last change of size the faces are drawn anew, in milliseconds."""
+
+
+class Motion(Enum):
+    """How the cards come to where they belong."""
+
+    NONE = auto()
+    TOGETHER = auto()
+    ONE_BY_ONE = auto()
+
+
+class CardItem(QGraphicsPixmapItem):
+    """One card on the board; it has no say in where it lies."""
+
+    def __init__(self, card: Card) -> None:
+        super().__init__()
+        self.card = card
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+class Rest(NamedTuple):
+    """Where a card lies at rest: its rectangle, its level, and whether another card hides it wholly."""
+
+    rect: QRectF
+    level: float
+    is_hidden: bool
+
+
+class BoardScene(QGraphicsScene):
+    """The pictures of one board.
+
+    Signals:
+        settled(): nothing flies any more.
+        laid_out(): the layout is another: every card and pile may have another place.
+    """
+
+    settled = Signal()
+    laid_out = Signal()
+
+    def __init__(
+        self, faces: Faces, position: Position, appearance: Appearance, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.position = position
+        self.held: HeldGroup | None = None
+        self.marks = Marks(self)
+        self._places = PlaceItems(self)
+        self._kings_only = False
+        self._appearance = appearance
+        self._cards: dict[Card, CardItem] = {}
+        self._peeked: Card | None = None
+        self._glide = Glide(self)
+        self._glide.settled.connect(self._hide_covered)
+        self._glide.settled.connect(self.settled)
+        self._faces = faces
+        self._faces.ready.connect(self._show_pictures)
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.setInterval(SHARPEN_AFTER)
+        self._sharpen.timeout.connect(self._request_pictures)
+        self._size = QSizeF(0, 0)
+        self._ratio = 1.0
+        self._capacity = capacity_for(position)
+        self.layout = self._new_layout()
+
+    # What is shown
+
+    def set_view(self, size: QSizeF, ratio: float) -> None:
+        """Fill a view of ``size`` pixels at ``ratio`` device pixels a pixel."""
+        if (size, ratio) != (self._size, self._ratio):
+            self._size, self._ratio = size, ratio
+            self.setSceneRect(QRectF(QPointF(0, 0), size))
+            self._capacity = capacity_for(self.position)
+            self._lay_out()
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Look as the player has chosen from now on."""
+        self._appearance = appearance
+        self._lay_out()
+
+    def show_board(self, position: Position, *, kings_only: bool) -> None:
+        """Show another deal, of another game perhaps; ``kings_only``: an empty column takes only kings."""
+        self._kings_only = kings_only
+        self.peek(None)
+        self.position = position
+        self._capacity = capacity_for(position)
+        cards = set(_placed_cards(position))
+        self._glide.finish()
+        for card in self._cards.keys() - cards:
+            self.removeItem(self._cards.pop(card))
+        for card in cards - self._cards.keys():
+            self._cards[card] = CardItem(card)
+            self.addItem(self._cards[card])
+        self._lay_out()
+
+    def deal(self) -> None:
+        """Let the cards that lie on the board come to their places from below its lower edge, in order."""
+        start = QPointF((self._size.width() - self.layout.card_width) / 2, self._size.height())
+        flights: list[Flight] = []
+        for number, (card, rest) in enumerate(self._rests()):
+            item = self._cards[card]
+            item.setPos(start)
+            flights.append(self._flight(item, rest, number * DEAL_STAGGER))
+        self._glide.take_off(flights)
+
+    def show_position(self, position: Position, motion: Motion) -> None:
+        """Let every card go to where it belongs in ``position``, another one of the same deal."""
+        self.peek(None)
+        self.position = position
+        if capacity_for(position) > self._capacity:
+            self._capacity = capacity_for(position)
+            self._lay_out()
+            return
+        flights: list[Flight] = []
+        for card, rest in self._rests():
+            item = self._cards[card]
+            is_there = item.pos() == rest.rect.topLeft() and not self._glide.is_on_the_way(item)
+            if is_there or motion is Motion.NONE:
+                self._put(item, rest)
+            else:
+                delay = len(flights) * STAGGER if motion is Motion.ONE_BY_ONE else 0
+                flights.append(self._flight(item, rest, delay))
+        self._glide.take_off(flights)
+        if not flights:
+            self._hide_covered()
+
+    def finish(self) -> None:
+        """Let everything that flies arrive at once."""
+        self._glide.finish()
+
+    @property
+    def is_flying(self) -> bool:
+        """Whether any card is under way."""
+        return self._glide.is_flying
+
+    def item(self, card: Card) -> CardItem:
+        """The picture of ``card``."""
+        return self._cards[card]
+
+    # A group in the hand, and a look at a covered card
+
+    def hold(self, pile: PileId, size: int) -> None:
+        """Take the last ``size`` cards of ``pile`` in the hand."""
+        self.let_go()
+        items = [self._cards[card] for card in self.position.cards(pile)[-size:]]
+        self.held = HeldGroup(self, items, self.layout.card_width, self._appearance.table)
+
+    def let_go(self) -> None:
+        """Leave the held group where it is, if there is one; it goes home when the position is shown."""
+        if self.held is not None:
+            self.held.release()
+            self.held = None
+
+    def peek(self, card: Card | None) -> None:
+        """Show ``card`` whole, above those that cover it; None ends the look."""
+        if self._peeked is not None:
+            levels = {shown: rest.level for shown, rest in self._rests()}
+            self._cards[self._peeked].setZValue(levels[self._peeked])
+        self._peeked = card
+        if card is not None:
+            self._cards[card].setZValue(PEEK_LEVEL)
+
+    @property
+    def is_peeking(self) -> bool:
+        """Whether a covered card is shown whole."""
+        return self._peeked is not None
+
+    # How it is done
+
+    def _new_layout(self) -> BoardLayout:
+        position = self.position
+        return BoardLayout(
+            self._size,
+            self._ratio,
+            len(position.columns),
+            len(position.cells),
+            len(position.foundations),
+            self._capacity,
+            self._appearance.style.index_height,
+        )
+
+    def _lay_out(self) -> None:
+        if self._size.isEmpty():
+            return
+        self.peek(None)
+        self.let_go()
+        self.finish()
+        self.layout = self._new_layout()
+        self.marks.set_looks(self._appearance, self.layout.card_width, self._ratio)
+        places = bare_places(self.layout, self.position, kings_only=self._kings_only)
+        self._places.show(places, self._appearance.table, self._ratio)
+        if self._faces.is_sharp(self._face_size) or not self._faces.has_all(self._cards):
+            self._faces.request(self._face_size, self._cards, at_once=True)
+        else:
+            self._show_pictures()
+            self._sharpen.start()
+        self.laid_out.emit()
+
+    @property
+    def _face_size(self) -> FaceSize:
+        size = self.layout.card_size * self._ratio
+        return FaceSize(round(size.width()), round(size.height()), self._ratio, self._appearance.style)
+
+    def _request_pictures(self) -> None:
+        self._faces.request(self._face_size, self._cards, at_once=False)
+
+    def _show_pictures(self) -> None:
+        """Give each card its newest picture, scaled while that is of another size."""
+        for card, rest in self._rests():
+            item = self._cards[card]
+            picture = self._faces.picture(card)
+            item.setPixmap(picture)
+            item.setScale(self.layout.card_width / picture.deviceIndependentSize().width())
+            if not self._glide.is_on_the_way(item):
+                self._put(item, rest)
+        self._hide_covered()
+
+    def _hide_covered(self) -> None:
+        """Show of a pile in one place its last card only: rounded corners on one another look ragged."""
+        for card, rest in self._rests():
+            if rest.is_hidden and not self._glide.is_on_the_way(self._cards[card]):
+                self._cards[card].hide()
+
+    def _rests(self) -> Iterator[tuple[Card, Rest]]:
+        """Where every card lies at rest, in an order in which cards that fly one by one take off."""
+        for pile in self.position.piles:
+            cards = self.position.cards(pile)
+            for index, card in enumerate(cards):
+                hidden = pile.kind is not PileKind.COLUMN and index < len(cards) - 1
+                yield card, Rest(self.layout.card(pile, index, len(cards)), float(index), hidden)
+        for order, sequence in enumerate(self.position.removed):
+            place = self.layout.sequence_place(order)
+            for index, card in enumerate(reversed(sequence)):
+                yield card, Rest(place, float(index), index < len(sequence) - 1)
+
+    def _put(self, item: CardItem, rest: Rest) -> None:
+        item.setPos(rest.rect.topLeft())
+        item.setZValue(rest.level)
+        item.show()
+
+    def _flight(self, item: CardItem, rest: Rest, delay: int) -> Flight:
+        item.setZValue(FLYING_LEVEL + rest.level)
+        item.show()
+        return Flight(item, item.pos(), rest.rect.topLeft(), delay, FLIGHT, lambda: self._put(item, rest))
+
+
+def _placed_cards(position: Position) -> Iterator[Card]:
+    for pile in position.piles:
+        yield from position.cards(pile)
+    for sequence in position.removed:
+        yield from sequence

@@ -1,0 +1,377 @@
+"""The board that the player sees and touches: events come in here and become gestures."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPointingDevice,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from app.art.background import table_brush
+from app.art.deck import DeckStyle
+from app.board.cursor import Cursor
+from app.board.faces import Faces
+from app.board.hand import Hand
+from app.board.layout import Spot
+from app.board.marks import Appearance
+from app.board.scene import BoardScene, Motion
+from app.controller import Change, ChangeKind, Controller
+from app.settings import Settings
+from engine.cards import Card
+from engine.position import PileId, PileKind, column
+from engine.rules import foundation_move, lift_refusal
+
+LONG_PRESS = 550
+"""How long a finger rests on a card to look at it, in milliseconds."""
+
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_KEYBOARD_REASONS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+
+
+class Press(NamedTuple):
+    """A button went down at ``point`` of the board, on ``spot`` (None: the bare table) and its card."""
+
+    point: QPointF
+    spot: Spot | None
+    card: Card | None
+
+
+class BoardView(QGraphicsView):
+    """One board with all its input.
+
+    Signals:
+        acted(): the player did something; what was said of the action before is past.
+        position_asked(): the player wants the whole position read.
+    """
+
+    acted = Signal()
+    position_asked = Signal()
+
+    def __init__(self, controller: Controller, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("board")
+        self._controller = controller
+        self._board = BoardScene(faces, controller.position, _appearance(controller.settings), self)
+        self._hand = Hand(self._board, controller)
+        self._cursor = Cursor()
+        self._shows_cursor = False
+        self._press: Press | None = None
+        self._last_press: Press | None = None
+        self._last_click_moved = False
+        self._long_press = QTimer(self)
+        self._long_press.setSingleShot(True)
+        self._long_press.setInterval(LONG_PRESS)
+        self._long_press.timeout.connect(self._look_at_pressed)
+        self.setScene(self._board)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setInteractive(False)
+        self.setMouseTracking(True)
+        self._board.laid_out.connect(self._show_marks)
+        controller.changed.connect(self._show_change)
+        controller.settings_changed.connect(self._show_settings)
+        self._show_board()
+
+    def areas_of(self, pile: PileId | None) -> list[QRectF]:
+        """Where the cards lie that an answer about ``pile`` is about, and those in the hand."""
+        piles = [pile, self._hand.hold.source if self._hand.hold else None]
+        layout, position = self._board.layout, self._controller.position
+        return [
+            layout.place(pile).united(layout.end(pile, len(position.cards(pile))))
+            for pile in piles
+            if pile is not None and position.has_pile(pile)
+        ]
+
+    # What is shown
+
+    def _show_change(self, change: Change) -> None:
+        position = self._controller.position
+        animated = self._controller.settings.animations
+        if change.kind in (ChangeKind.DEAL, ChangeKind.SWITCH):
+            self._show_board()
+            if animated and change.kind is ChangeKind.DEAL:
+                self._board.deal()
+            return
+        self._hand.forget()
+        motion = Motion.ONE_BY_ONE if len(change.moves) > 1 else Motion.TOGETHER
+        if len(position.removed) > len(change.before.position.removed):
+            # The group lies where it completes the sequence before the sequence goes.
+            self._board.show_position(change.before.position.after(change.moves[-1]), Motion.NONE)
+            motion = Motion.ONE_BY_ONE
+        self._board.show_position(position, motion if animated else Motion.NONE)
+        if change.kind is ChangeKind.MOVE:
+            self._cursor.go_to(change.moves[-1].target, position)
+        self._cursor.fit(position)
+        self._show_marks()
+
+    def _show_board(self) -> None:
+        self._hand.forget()
+        kings_only = self._controller.game.empty_column_rank is not None
+        self._board.show_board(self._controller.position, kings_only=kings_only)
+        self._cursor.go_to(column(0), self._controller.position)
+        self._show_marks()
+
+    def _show_settings(self, settings: Settings) -> None:
+        self._hand.put_back()
+        if not settings.animations:
+            self._board.finish()
+        self._board.set_appearance(_appearance(settings))
+        self._show_background()
+
+    def _show_background(self) -> None:
+        table = self._controller.settings.table
+        self.setBackgroundBrush(table_brush(QRectF(self.viewport().rect()), table))
+
+    def _show_marks(self) -> None:
+        self._hand.show_marks()
+        position = self._controller.position
+        shows = self._shows_cursor and self.hasFocus() and not self._hand.is_dragging
+        self._board.marks.show_focus(self._cursor.rect(self._board.layout, position) if shows else None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._cancel()
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        kind = event.type()
+        if kind is QEvent.Type.ShortcutOverride and self._hand.is_dragging:
+            # Esc and every command end a drag before they do what they are for.
+            self._cancel()
+        elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        size = QSizeF(self.viewport().size())
+        self._board.set_view(size, self.viewport().devicePixelRatioF())
+        self._show_background()
+
+    # The pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._long_press.stop()
+        self._board.finish()
+        self.acted.emit()
+        self._shows_cursor = False
+        looked = self._board.is_peeking
+        self._cancel()
+        if self._controller.session.is_won or looked:
+            return
+        press = self._press_at(event.position())
+        if event.buttons() == Qt.MouseButton.LeftButton:
+            self._press = self._last_press = press
+            if event.pointerType() is not QPointingDevice.PointerType.Generic:
+                self._long_press.start()
+        elif event.buttons() == Qt.MouseButton.RightButton:
+            self._look(press)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._hand.is_dragging:
+            self._hand.drag_to(event.position())
+        elif self._press is not None:
+            self._drag_from(self._press, event.position())
+        elif event.buttons() == Qt.MouseButton.NoButton:
+            self._show_pointer(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._long_press.stop()
+        press, self._press = self._press, None
+        if self._hand.is_dragging:
+            self._hand.drop()
+        elif press is not None:
+            self._last_click_moved = self._click(press)
+        elif event.buttons() == Qt.MouseButton.NoButton:
+            self._board.peek(None)
+        self._show_pointer(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        first = self._last_press
+        if first is None or event.buttons() != Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+            return
+        self._board.finish()
+        second = self._press_at(event.position())
+        near = _distance(first.point, second.point) <= QGuiApplication.styleHints().mouseDoubleClickDistance()
+        self._last_press = None
+        if near and self._last_click_moved:
+            # The card that was clicked has gone; what it uncovered was not meant.
+            return
+        same = near and second.spot is not None and first.card is not None and first.card == second.card
+        if not same or not self._controller.settings.double_click:
+            self.mousePressEvent(event)
+            return
+        self._hand.put_back()
+        self.acted.emit()
+        if second.spot is not None and not self._controller.session.is_won:
+            self._controller.move_to_best(second.spot.pile, second.spot.size)
+
+    def _press_at(self, point: QPointF) -> Press:
+        position = self._controller.position
+        spot = self._board.layout.spot(point, position)
+        card = position.cards(spot.pile)[-spot.size] if spot is not None and spot.size else None
+        return Press(point, spot, card)
+
+    def _drag_from(self, press: Press, point: QPointF) -> None:
+        if _distance(press.point, point) < QGuiApplication.styleHints().startDragDistance():
+            return
+        self._long_press.stop()
+        self._press = None
+        if press.spot is not None and press.spot.size:
+            if self._hand.drag(press.spot.pile, press.spot.size, press.point):
+                self._hand.drag_to(point)
+                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._show_marks()
+
+    def _click(self, press: Press) -> bool:
+        """Select, deselect, move or say why not; true if a move was carried out."""
+        hold, spot = self._hand.hold, press.spot
+        game, position = self._controller.game, self._controller.position
+        if spot is None or (hold is not None and spot == (hold.source, hold.size)):
+            self._hand.put_back()
+            return False
+        if hold is not None and spot.pile in hold.destinations:
+            return self._hand.place(spot.pile)
+        sent = foundation_move(game, position, spot.pile) if spot.size == 1 else None
+        if sent is not None:
+            return self._controller.move(sent)
+        refusal = lift_refusal(game, position, spot.pile, spot.size)
+        if refusal is None:
+            self._hand.select(spot.pile, spot.size)
+        elif hold is not None and spot.pile != hold.source:
+            self._hand.place(spot.pile)
+        else:
+            self._controller.refuse(refusal, spot.pile)
+        return False
+
+    def _look(self, press: Press) -> None:
+        """Show the pressed card whole if others cover it."""
+        spot = press.spot
+        if spot is not None and spot.size > 1 and spot.pile.kind is PileKind.COLUMN:
+            self._board.peek(press.card)
+
+    def _look_at_pressed(self) -> None:
+        press, self._press = self._press, None
+        if press is not None:
+            self._look(press)
+
+    def _show_pointer(self, point: QPointF) -> None:
+        spot = self._board.layout.spot(point, self._controller.position)
+        game, position = self._controller.game, self._controller.position
+        lifts = (
+            spot is not None
+            and spot.size > 0
+            and not self._controller.session.is_won
+            and lift_refusal(game, position, spot.pile, spot.size) is None
+        )
+        shape = Qt.CursorShape.OpenHandCursor if lifts else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() is not shape:
+            self.viewport().setCursor(shape)
+
+    def _cancel(self) -> None:
+        """End whatever is half done, the cards back where they were."""
+        self._long_press.stop()
+        self._press = None
+        self._board.peek(None)
+        if self._hand.is_dragging:
+            self._hand.put_back()
+            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+
+    # The keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._cancel()
+        if self._controller.session.is_won or not self._use_key(event):
+            super().keyPressEvent(event)
+
+    def _use_key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if key in _ARROWS:
+            self._move_cursor(key, whole_rows=control or self._hand.hold is not None)
+        elif event.text().isdigit() and not control:
+            self._cursor.go_to_column(int(event.text()), self._controller.position)
+        elif key in _ENTER and control:
+            self._hand.put_back()
+            self._controller.move_to_best(self._cursor.pile, self._cursor.size)
+        elif key in _ENTER or key == Qt.Key.Key_Space:
+            self._lift_or_drop()
+        elif key == Qt.Key.Key_Escape:
+            self._hand.put_back()
+        elif key == Qt.Key.Key_Menu or (key == Qt.Key.Key_F10 and event.modifiers() == _SHIFT):
+            self._look_at_cursor()
+        elif key == Qt.Key.Key_M and not event.modifiers():
+            self.position_asked.emit()
+        else:
+            return False
+        self._board.finish()
+        self.acted.emit()
+        self._shows_cursor = True
+        self._show_marks()
+        return True
+
+    def _move_cursor(self, key: Qt.Key, *, whole_rows: bool) -> None:
+        layout, position = self._board.layout, self._controller.position
+        if key == Qt.Key.Key_Left:
+            self._cursor.step_aside(-1, layout, position)
+        elif key == Qt.Key.Key_Right:
+            self._cursor.step_aside(1, layout, position)
+        elif key == Qt.Key.Key_Up:
+            self._cursor.step_up(layout, position, whole_rows=whole_rows)
+        else:
+            self._cursor.step_down(layout, position, whole_rows=whole_rows)
+
+    def _lift_or_drop(self) -> None:
+        hold = self._hand.hold
+        if hold is None:
+            self._hand.select(self._cursor.pile, self._cursor.size)
+        elif hold.source == self._cursor.pile:
+            self._hand.put_back()
+        else:
+            self._hand.place(self._cursor.pile)
+
+    def _look_at_cursor(self) -> None:
+        pile, size = self._cursor.pile, self._cursor.size
+        if pile.kind is PileKind.COLUMN and size > 1:
+            self._board.peek(self._controller.position.cards(pile)[-size])
+
+    # Focus and windows
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._shows_cursor = self._shows_cursor or event.reason() in _KEYBOARD_REASONS
+        self._show_marks()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._cancel()
+        self._show_marks()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._cancel()
+        super().hideEvent(event)
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    return (one - other).manhattanLength()
+
+
+def _appearance(settings: Settings) -> Appearance:
+    style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
+    hints = QGuiApplication.styleHints()
+    more_contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+    return Appearance(settings.table, style, more_contrast)

@@ -1,0 +1,315 @@
+"""The games in play: commands come in, and what became of them goes out as signals."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.settings import Settings
+from app.statistics import RecordKind, broken_records
+from app.storage import Storage
+from engine.deals import DealCode, random_number
+from engine.games import GAMES
+from engine.position import Move, PileId, Position
+from engine.rules import Game, Refusal, best_move, foundation_move
+from engine.session import Action, Session, State, Step
+
+_LAST_GAME = "last_game"
+_LAST_LEVEL = "last_level_{}"
+
+
+class ChangeKind(Enum):
+    """What brought the present position about."""
+
+    MOVE = auto()
+    UNDO = auto()
+    REDO = auto()
+    RESTART = auto()
+    DEAL = auto()
+    """Another deal was begun, or a game opened from a file."""
+    SWITCH = auto()
+    """The other game, put aside earlier, was taken up again."""
+
+
+class Change(NamedTuple):
+    """A new position: how it came, the state before it, and the moves that lie between, in order.
+
+    The moves are those carried out, or for an undo or redo the one taken back or made again.
+    """
+
+    kind: ChangeKind
+    before: State
+    moves: tuple[Move, ...] = ()
+
+
+class Win(NamedTuple):
+    """A won game: its end, the seconds played, and the records that it broke.
+
+    ``is_first`` is false where the same deal was won before, and its last move undone and made again.
+    """
+
+    state: State
+    seconds: float
+    is_first: bool
+    records: tuple[RecordKind, ...] = ()
+
+
+class Controller(QObject):
+    """Holds one game in play for each game, keeps it on disk after each action, and tells what changed.
+
+    Signals:
+        changed(Change): the position, the game or the level is another.
+        refused(Refusal, PileId | None): an action was refused, at that pile.
+        won(Win): the position that was just told as changed is won.
+        settings_changed(Settings): a setting is another.
+    """
+
+    changed = Signal(object)
+    refused = Signal(object, object)
+    won = Signal(object)
+    settings_changed = Signal(object)
+
+    def __init__(
+        self,
+        storage: Storage,
+        games: Sequence[Game] = GAMES,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__()
+        self.storage = storage
+        self.games = games
+        self._clock = clock
+        self._is_active = True
+        self._is_finished = False
+        self._running_since: float | None = None
+        texts = storage.settings()
+        self.settings = Settings.of_texts(texts)
+        game = next((game for game in games if game.name == texts.get(_LAST_GAME)), games[0])
+        if not self._take_up(game):
+            self._put_on_table(self._random_deal(game, self.last_level(game)), counts=True)
+
+    # What is in play
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.session.game
+
+    @property
+    def position(self) -> Position:
+        """Where its cards lie."""
+        return self.session.position
+
+    @property
+    def state(self) -> State:
+        """Its position, score and number of moves."""
+        return self.session.state
+
+    @property
+    def seconds(self) -> float:
+        """How long it has been played."""
+        running = 0.0 if self._running_since is None else self._clock() - self._running_since
+        return self._seconds + running
+
+    @property
+    def is_clock_running(self) -> bool:
+        """Whether the time goes on at this moment."""
+        return self._running_since is not None
+
+    @property
+    def undo_limit_met(self) -> bool:
+        """Whether moves were made, yet none of them is left to undo."""
+        return self.session.undo_move is None and self.state.moves > 0
+
+    def last_level(self, game: Game) -> int:
+        """The level at which ``game`` was last begun; the easiest if it never was."""
+        text = self.storage.settings().get(_LAST_LEVEL.format(game.name))
+        levels = game.codes.levels
+        return next((level for level in levels if str(level) == text), levels[0])
+
+    def would_be_dropped(self, game: Game) -> bool:
+        """Whether another deal of ``game`` would drop one with moves made and not won."""
+        if game is self.game:
+            return bool(self.session.actions) and not self._is_finished
+        kept = self.storage.game_in_play(game)
+        return kept is not None and bool(kept.session.actions) and not kept.finished
+
+    # Actions
+
+    def move(self, move: Move) -> bool:
+        """Carry out a move of the player's; false if it was refused."""
+        return self._carry_out(move, ChangeKind.MOVE)
+
+    def move_to_best(self, source: PileId, size: int) -> bool:
+        """Send a group to its best place; false if it was refused."""
+        best = best_move(self.game, self.position, source, size)
+        if isinstance(best, Move):
+            return self.move(best)
+        self.refuse(best, source)
+        return False
+
+    def send_all(self) -> None:
+        """Send card after card to the foundations, until none can go."""
+        moves = []
+        before = self.state
+        while move := self._next_foundation_move():
+            self._play(move)
+            moves.append(move)
+        if moves:
+            self._tell(Change(ChangeKind.MOVE, before, tuple(moves)))
+
+    def can_send_any(self) -> bool:
+        """Whether any card can go to a foundation now."""
+        return self._next_foundation_move() is not None
+
+    def undo(self) -> None:
+        """Take back the last move."""
+        self._carry_out(Step.UNDO, ChangeKind.UNDO)
+
+    def redo(self) -> None:
+        """Make the last undone move again."""
+        self._carry_out(Step.REDO, ChangeKind.REDO)
+
+    def refuse(self, refusal: Refusal, pile: PileId | None = None) -> None:
+        """Tell that something the player tried at ``pile`` is refused."""
+        self.refused.emit(refusal, pile)
+
+    # Which game is on the table
+
+    def restart(self) -> None:
+        """Begin the same deal again."""
+        before = self.state
+        self.session.restart()
+        self._seconds = 0.0
+        self._running_since = None
+        self.storage.restart(self.game)
+        self._tell(Change(ChangeKind.RESTART, before))
+
+    def new_game(self, game: Game, level: int) -> None:
+        """Begin a random deal."""
+        self.open(self._random_deal(game, level), counts=True)
+
+    def new_deal(self, code: DealCode) -> None:
+        """Begin the deal that ``code`` stands for."""
+        self.open(Session.deal(self._game_of(code), code), counts=True)
+
+    def open(self, session: Session, *, counts: bool) -> None:
+        """Put ``session`` on the table as its game's game in play; ``counts``: for the statistics."""
+        before = self.state
+        self._put_aside()
+        self._put_on_table(session, counts=counts)
+        self._tell(Change(ChangeKind.DEAL, before))
+
+    def switch(self, game: Game) -> bool:
+        """Put the game on the table aside and take up ``game``; false if that has none in play."""
+        before = self.state
+        if game is not self.game:
+            self._put_aside()
+            if not self._take_up(game):
+                return False
+            self._tell(Change(ChangeKind.SWITCH, before))
+        return True
+
+    # Settings and time
+
+    def change_settings(self, settings: Settings) -> None:
+        """Let ``settings`` hold from now on."""
+        self.settings = settings
+        self.storage.set_settings(settings.texts())
+        self.settings_changed.emit(settings)
+
+    def close(self) -> None:
+        """Keep the time of the game on the table; the program is about to end."""
+        self._put_aside()
+
+    def set_active(self, is_active: bool) -> None:
+        """Let the time run only while the player is at the window."""
+        self._is_active = is_active
+        self._pause_clock()
+        self._run_clock()
+
+    def _carry_out(self, action: Action, kind: ChangeKind) -> bool:
+        before = self.state
+        if isinstance(action, Move):
+            move: Move | None = action
+        else:
+            move = self.session.undo_move if action is Step.UNDO else self.session.redo_move
+        refusal = self._play(action)
+        if refusal is not None:
+            self.refuse(refusal, None if move is None else move.target)
+            return False
+        self._tell(Change(kind, before, () if move is None else (move,)))
+        return True
+
+    def _play(self, action: Action) -> Refusal | None:
+        refusal = self.session.play(action)
+        if refusal is None:
+            self.storage.append(self.game, action, self.seconds)
+            self._run_clock()
+        return refusal
+
+    def _tell(self, change: Change) -> None:
+        win = self._note_win() if self.session.is_won else None
+        self.changed.emit(change)
+        if win is not None:
+            self.won.emit(win)
+
+    def _note_win(self) -> Win:
+        is_first = not self._is_finished
+        records: tuple[RecordKind, ...] = ()
+        if is_first:
+            self._pause_clock()
+            self._is_finished = True
+            if self._counts:
+                earlier = self.storage.finished_games(self.game)
+                records = broken_records(earlier, self.game, self.session.level, self.state, self._seconds)
+            self.storage.win(self.game, self.session, self._seconds)
+        return Win(self.state, self._seconds, is_first, records)
+
+    def _next_foundation_move(self) -> Move | None:
+        moves = (foundation_move(self.game, self.position, source) for source in self.position.piles)
+        return next((move for move in moves if move is not None), None)
+
+    def _random_deal(self, game: Game, level: int) -> Session:
+        return Session.deal(game, DealCode(game.codes, level, random_number()))
+
+    def _game_of(self, code: DealCode) -> Game:
+        return next(game for game in self.games if game.codes == code.format)
+
+    def _put_on_table(self, session: Session, *, counts: bool) -> None:
+        self.storage.begin(session, counts=counts)
+        self._show(session, seconds=0.0, counts=counts, is_finished=False)
+        self.storage.set_settings({_LAST_LEVEL.format(session.game.name): str(session.level)})
+
+    def _take_up(self, game: Game) -> bool:
+        kept = self.storage.game_in_play(game)
+        if kept is not None:
+            self._show(kept.session, kept.seconds, counts=kept.counts, is_finished=kept.finished)
+        return kept is not None
+
+    def _show(self, session: Session, seconds: float, *, counts: bool, is_finished: bool) -> None:
+        self.session = session
+        self._seconds = seconds
+        self._counts = counts
+        self._is_finished = is_finished
+        self.storage.set_settings({_LAST_GAME: session.game.name})
+        self._running_since = None
+        self._run_clock()
+
+    def _put_aside(self) -> None:
+        self._pause_clock()
+        self.storage.set_seconds(self.game, self._seconds)
+
+    def _run_clock(self) -> None:
+        """Start the clock if the player is here and has begun, and the game is not yet won."""
+        begun = bool(self.session.actions) and not self._is_finished
+        if begun and self._is_active and self._running_since is None:
+            self._running_since = self._clock()
+
+    def _pause_clock(self) -> None:
+        self._seconds = self.seconds
+        self._running_since = None

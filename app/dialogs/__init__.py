@@ -1,0 +1,1 @@
+"""The program's dialogs and windows beside the board, one a file."""

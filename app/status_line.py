@@ -1,0 +1,132 @@
+"""The line below the board: score, moves, time, level, and the deal's code."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from app.art.palette import table_colours
+from app.controller import Controller
+from app.settings import Settings
+from app.wording import elapsed_text, level_name, move_count_text, score_text
+
+EMPHASIS = 700
+"""How long a number that changed stands out, in milliseconds."""
+_TICK = 1000
+
+
+class StatusLine(QWidget):
+    """Shows where the game stands; its text follows the system's font.
+
+    Signals:
+        code_copied(str): the code was clicked and lies on the clipboard.
+    """
+
+    code_copied = Signal(str)
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("status-line")
+        self._controller = controller
+        self._score = _Number("score", self)
+        self._moves = _Number("moves", self)
+        self._time = _Number("time", self)
+        self._level = _Number("level", self)
+        self._code = QPushButton(self)
+        self._code.setObjectName("deal-code")
+        self._code.setFlat(True)
+        self._code.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._code.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._code.clicked.connect(self._copy_code)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 4, 14, 4)
+        line.setSpacing(18)
+        for label in (self._score, self._moves, self._time):
+            line.addWidget(label)
+        line.addStretch(1)
+        line.addWidget(self._level)
+        line.addStretch(1)
+        line.addWidget(self._code)
+        self.setAutoFillBackground(True)
+        self._clock = QTimer(self)
+        self._clock.setInterval(_TICK)
+        self._clock.timeout.connect(self._show_time)
+        controller.changed.connect(self.refresh)
+        controller.settings_changed.connect(self._show_settings)
+        self._show_settings(controller.settings)
+
+    def refresh(self) -> None:
+        """Show the numbers of the moment."""
+        controller = self._controller
+        self._score.show_text(score_text(controller.state.score))
+        self._moves.show_text(move_count_text(controller.state.moves))
+        self._level.show_text(level_name(controller.game, controller.session.level))
+        code = controller.session.code
+        self._code.setText(self.tr("own layout") if code is None else str(code))
+        self._code.setEnabled(code is not None)
+        self._code.setToolTip("" if code is None else self.tr("Copy the deal code"))
+        self._show_time()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
+
+    def _show_time(self) -> None:
+        shows = self._controller.settings.show_time
+        self._time.setVisible(shows)
+        if shows:
+            self._time.setText(elapsed_text(self._controller.seconds))
+        runs = shows and self._controller.is_clock_running
+        if runs != self._clock.isActive():
+            self._clock.start() if runs else self._clock.stop()
+
+    def _show_settings(self, settings: Settings) -> None:
+        colours = table_colours(settings.table)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, colours.bar)
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+            palette.setColor(role, colours.text)
+        palette.setColor(QPalette.ColorRole.Button, colours.bar)
+        self.setPalette(palette)
+        for number in (self._score, self._moves, self._time, self._level):
+            number.set_colours(colours.text, colours.highlight)
+        self.refresh()
+
+    def _copy_code(self) -> None:
+        code = str(self._controller.session.code)
+        QGuiApplication.clipboard().setText(code)
+        self.code_copied.emit(code)
+
+
+class _Number(QLabel):
+    """A text that stands out for a moment when it changes."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(EMPHASIS)
+        self._calm.timeout.connect(self._calm_down)
+
+    def set_colours(self, text: QColor, emphasis: QColor) -> None:
+        """Show the text in one colour, and for a moment after each change in the other."""
+        self._text, self._emphasis = text, emphasis
+        self._calm_down()
+
+    def show_text(self, text: str) -> None:
+        """Show ``text``, with emphasis if another one was shown before."""
+        if self.text() and text != self.text():
+            self._show_in(self._emphasis)
+            self._calm.start()
+        self.setText(text)
+
+    def _calm_down(self) -> None:
+        self._show_in(self._text)
+
+    def _show_in(self, colour: QColor) -> None:
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(palette)
