@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem
 
 
 class Flight(NamedTuple):
-    """An item on its way: from where it is to ``target``, in milliseconds after the take-off of all.
+    """An item on its way from ``start`` to ``target``, turning from one angle to another, in degrees.
 
-    ``landed`` is called once when it arrives or is made to.
+    ``delay`` is counted from the take-off, in milliseconds like ``duration``. ``landed`` is called once, when
+    the item arrives or is made to.
     """
 
     item: QGraphicsItem
@@ -21,6 +22,8 @@ class Flight(NamedTuple):
     delay: int
     duration: int
     landed: Callable[[], None]
+    start_angle: float = 0.0
+    target_angle: float = 0.0
 
 
 class Glide(QAbstractAnimation):
@@ -72,14 +75,18 @@ class Glide(QAbstractAnimation):
             if progress >= 1:
                 arrived.append(flight)
             elif progress > 0:
-                way = flight.target - flight.start
-                flight.item.setPos(flight.start + way * self._easing.valueForProgress(progress))
+                part = self._easing.valueForProgress(progress)
+                flight.item.setPos(flight.start + (flight.target - flight.start) * part)
+                if flight.start_angle != flight.target_angle:
+                    turn = flight.target_angle - flight.start_angle
+                    flight.item.setRotation(flight.start_angle + turn * part)
         self._land(arrived)
 
     def _land(self, arrived: list[Flight]) -> None:
         for flight in arrived:
             del self._flights[flight.item]
             flight.item.setPos(flight.target)
+            flight.item.setRotation(flight.target_angle)
             flight.landed()
         if arrived and not self._flights:
             self.stop()

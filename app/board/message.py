@@ -26,6 +26,7 @@ class Message(QLabel):
         self.setObjectName("message")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setContentsMargins(2 * _PADDING, _PADDING, 2 * _PADDING, _PADDING)

@@ -47,6 +47,11 @@ class PlaceItems:
         self._scene = scene
         self._items: list[QGraphicsPixmapItem] = []
 
+    def set_visible(self, *, visible: bool) -> None:
+        """Show all places, or none."""
+        for item in self._items:
+            item.setVisible(visible)
+
     def show(self, places: Iterator[BarePlace], table: Table, ratio: float) -> None:
         """Show ``places`` instead of those that were shown."""
         for item in self._items:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from app.board.arch import arch
 from app.board.faces import Faces, FaceSize
 from app.board.glide import Flight, Glide
 from app.board.held import HeldGroup
@@ -26,6 +27,8 @@ FLIGHT = 170
 STAGGER = 24
 """How much later the next card takes off where several fly one after the other, in milliseconds."""
 DEAL_STAGGER = 8
+CELEBRATION_FLIGHT = 600
+CELEBRATION_STAGGER = 26
 SHARPEN_AFTER = 40
 """How long after the last change of size the faces are drawn anew, in milliseconds."""
 
@@ -46,6 +49,23 @@ class CardItem(QGraphicsPixmapItem):
         self.card = card
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lie(self, rest: Rest) -> None:
+        """Lie straight, at rest."""
+        if self.rotation():
+            self.setRotation(0)
+            self.setTransformOriginPoint(0, 0)
+            self.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        self.setPos(rest.rect.topLeft())
+        self.setZValue(rest.level)
+        self.show()
+
+    def stand_turned(self, level: float) -> None:
+        """Get ready to turn about the middle."""
+        self.setTransformOriginPoint(self.boundingRect().center())
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setZValue(level)
+        self.show()
 
 
 class Rest(NamedTuple):
@@ -76,6 +96,7 @@ class BoardScene(QGraphicsScene):
         self.held: HeldGroup | None = None
         self.marks = Marks(self)
         self._places = PlaceItems(self)
+        self._is_celebrating = False
         self._kings_only = False
         self._appearance = appearance
         self._cards: dict[Card, CardItem] = {}
@@ -113,6 +134,7 @@ class BoardScene(QGraphicsScene):
         """Show another deal, of another game perhaps; ``kings_only``: an empty column takes only kings."""
         self._kings_only = kings_only
         self.peek(None)
+        self._set_celebrating(celebrating=False)
         self.position = position
         self._capacity = capacity_for(position)
         cards = set(_placed_cards(position))
@@ -134,9 +156,31 @@ class BoardScene(QGraphicsScene):
             flights.append(self._flight(item, rest, number * DEAL_STAGGER))
         self._glide.take_off(flights)
 
+    def celebrate(self) -> None:
+        """Let all cards rise, one after the other, and stand in one great arch until the board changes."""
+        self._set_celebrating(celebrating=True)
+        cards = [card for card, _ in self._rests()]
+        flights = []
+        for number, (card, stand) in enumerate(zip(cards, arch(self.layout, len(cards)), strict=True)):
+            item = self._cards[card]
+            item.stand_turned(FLYING_LEVEL + number)
+            flights.append(
+                Flight(
+                    item,
+                    item.pos(),
+                    stand.corner,
+                    number * CELEBRATION_STAGGER,
+                    CELEBRATION_FLIGHT,
+                    _nothing,
+                    target_angle=stand.angle,
+                )
+            )
+        self._glide.take_off(flights)
+
     def show_position(self, position: Position, motion: Motion) -> None:
         """Let every card go to where it belongs in ``position``, another one of the same deal."""
         self.peek(None)
+        self._set_celebrating(celebrating=False)
         self.position = position
         if capacity_for(position) > self._capacity:
             self._capacity = capacity_for(position)
@@ -147,7 +191,7 @@ class BoardScene(QGraphicsScene):
             item = self._cards[card]
             is_there = item.pos() == rest.rect.topLeft() and not self._glide.is_on_the_way(item)
             if is_there or motion is Motion.NONE:
-                self._put(item, rest)
+                item.lie(rest)
             else:
                 delay = len(flights) * STAGGER if motion is Motion.ONE_BY_ONE else 0
                 flights.append(self._flight(item, rest, delay))
@@ -232,6 +276,10 @@ class BoardScene(QGraphicsScene):
         size = self.layout.card_size * self._ratio
         return FaceSize(round(size.width()), round(size.height()), self._ratio, self._appearance.style)
 
+    def _set_celebrating(self, *, celebrating: bool) -> None:
+        self._is_celebrating = celebrating
+        self._places.set_visible(visible=not celebrating)
+
     def _request_pictures(self) -> None:
         self._faces.request(self._face_size, self._cards, at_once=False)
 
@@ -243,11 +291,16 @@ class BoardScene(QGraphicsScene):
             item.setPixmap(picture)
             item.setScale(self.layout.card_width / picture.deviceIndependentSize().width())
             if not self._glide.is_on_the_way(item):
-                self._put(item, rest)
+                item.lie(rest)
         self._hide_covered()
+        if self._is_celebrating:
+            self.celebrate()
+            self.finish()
 
     def _hide_covered(self) -> None:
         """Show of a pile in one place its last card only: rounded corners on one another look ragged."""
+        if self._is_celebrating:
+            return
         for card, rest in self._rests():
             if rest.is_hidden and not self._glide.is_on_the_way(self._cards[card]):
                 self._cards[card].hide()
@@ -264,15 +317,22 @@ class BoardScene(QGraphicsScene):
             for index, card in enumerate(reversed(sequence)):
                 yield card, Rest(place, float(index), index < len(sequence) - 1)
 
-    def _put(self, item: CardItem, rest: Rest) -> None:
-        item.setPos(rest.rect.topLeft())
-        item.setZValue(rest.level)
-        item.show()
-
     def _flight(self, item: CardItem, rest: Rest, delay: int) -> Flight:
         item.setZValue(FLYING_LEVEL + rest.level)
         item.show()
-        return Flight(item, item.pos(), rest.rect.topLeft(), delay, FLIGHT, lambda: self._put(item, rest))
+        return Flight(
+            item,
+            item.pos(),
+            rest.rect.topLeft(),
+            delay,
+            FLIGHT,
+            lambda: item.lie(rest),
+            start_angle=item.rotation(),
+        )
+
+
+def _nothing() -> None:
+    """What happens when a card has taken its stand in the arch."""
 
 
 def _placed_cards(position: Position) -> Iterator[Card]:

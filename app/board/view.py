@@ -24,7 +24,7 @@ from app.board.hand import Hand
 from app.board.layout import Spot
 from app.board.marks import Appearance
 from app.board.scene import BoardScene, Motion
-from app.controller import Change, ChangeKind, Controller
+from app.controller import Change, ChangeKind, Controller, Win
 from app.settings import Settings
 from engine.cards import Card
 from engine.position import PileId, PileKind, column
@@ -84,6 +84,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self._board.laid_out.connect(self._show_marks)
         controller.changed.connect(self._show_change)
+        controller.won.connect(self._celebrate)
         controller.settings_changed.connect(self._show_settings)
         self._show_board()
 
@@ -118,6 +119,11 @@ class BoardView(QGraphicsView):
             self._cursor.go_to(change.moves[-1].target, position)
         self._cursor.fit(position)
         self._show_marks()
+
+    def _celebrate(self, win: Win) -> None:
+        self._board.celebrate()
+        if not self._controller.settings.animations:
+            self._board.finish()
 
     def _show_board(self) -> None:
         self._hand.forget()
