@@ -36,7 +36,7 @@ class Settings:
 
     @classmethod
     def of_texts(cls, texts: Mapping[str, str]) -> Self:
-        """The settings that ``texts`` holds by field name; what is missing or makes no sense is as at first."""
+        """The settings that ``texts`` holds by field name; what is missing or senseless is as at first."""
         chosen: dict[str, bool | Table | Language] = {}
         for field in fields(cls):
             text = texts.get(field.name)
