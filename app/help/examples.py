@@ -1,0 +1,63 @@
+"""The worked examples: recorded games with notes on what happens in them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from app.resources import RESOURCES
+from app.settings import Language
+from engine.games import GAMES
+from engine.records import Record, parse_record
+from engine.session import Action
+
+EXAMPLES = ("one-suit", "twelve-hearts", "six-cards-refused", "four-cards-fit", "one-cell")
+
+
+class Example(NamedTuple):
+    """A recorded game and what there is to say about it, in one language.
+
+    ``notes`` holds texts by the number of actions that are carried out when they are shown, in rising
+    order; the example opens at the first of them. ``refused`` is an action that the rules refuse after the
+    last one of ``record``: what the example is about, or None.
+    """
+
+    name: str
+    title: str
+    summary: str
+    record: Record
+    refused: Action | None
+    notes: dict[int, str]
+
+    @property
+    def opens_at(self) -> int:
+        """How many actions are carried out when the example opens."""
+        return next(iter(self.notes))
+
+    def note(self, done: int) -> str:
+        """What is said once ``done`` actions are carried out, until the next note; at first the summary."""
+        return next((text for at, text in reversed(self.notes.items()) if at <= done), self.summary)
+
+
+def example_record(name: str) -> tuple[Record, Action | None]:
+    """The record of an example as far as the rules allow it, and the action that they refuse then."""
+    path = RESOURCES / "examples" / f"{name}.tencolumns"
+    record = parse_record(path.read_bytes(), GAMES)
+    _, done, refusal = record.replay()
+    refused = None if refusal is None else record.actions[done]
+    return record._replace(actions=record.actions[:done]), refused
+
+
+@cache
+def examples(language: Language) -> tuple[Example, ...]:
+    """All examples in a spoken language, in the order in which Help shows them."""
+    texts = json.loads((RESOURCES / "help" / language.value / "examples.json").read_text("utf-8"))
+    return tuple(_example(name, texts[name]) for name in EXAMPLES)
+
+
+def _example(name: str, texts: Mapping[str, str]) -> Example:
+    record, refused = example_record(name)
+    notes = {int(at): text for at, text in texts.items() if at.isdecimal()}
+    return Example(name, texts["title"], texts["summary"], record, refused, notes)
