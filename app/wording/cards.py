@@ -20,10 +20,10 @@ def the_card(card: Card) -> str:
 
 
 def group_name(group: Cards) -> str:
-    """``8 of hearts``, or for more cards of one suit ``9 to 6 of clubs, 4 cards``."""
+    """``8 of hearts``, or for more cards of one suit ``9 to 6 of clubs (4 cards)``."""
     if len(group) == 1:
         return card_name(group[0])
-    name = cards.tr("{first} to {last} of {suit}, {cards}")
+    name = cards.tr("{first} to {last} of {suit} ({cards})")
     return name.format(
         first=_rank_in_range(group[0].rank),
         last=_rank_in_range(group[-1].rank),

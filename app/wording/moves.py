@@ -31,7 +31,7 @@ def redone_text(before: Position, move: Move, after: Position) -> str:
 
 
 def lifted_text(group: Cards) -> str:
-    """``Lifted: 9 to 6 of clubs, 4 cards.``, as the group rises."""
+    """``Lifted: 9 to 6 of clubs (4 cards).``, as the group rises."""
     return moves.tr("Lifted: {cards}.").format(cards=group_name(group))
 
 

@@ -6,7 +6,7 @@ from typing import assert_never, cast
 
 from app.texts import Texts, sentence
 from app.wording.cards import a_rank, suit_name, the_card
-from app.wording.piles import the_pile
+from app.wording.piles import pile_name, the_pile
 from engine.cards import Card, Rank
 from engine.position import PileId
 from engine.rules import Refusal, Rule
@@ -34,7 +34,9 @@ def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912
         case Rule.NO_SUCH_PILE:
             return refusals.tr("This game has no {pile}.").format(pile=_pile(refusal))
         case Rule.SAME_PILE:
-            return refusals.tr("The cards lie there already: {pile}.").format(pile=_pile(refusal))
+            return refusals.tr("The cards lie there already: {pile}.").format(
+                pile=pile_name(cast(PileId, refusal.values["pile"]))
+            )
         case Rule.EMPTY_PILE:
             return refusals.tr("{pile} is empty: there is no card to lift.").format(pile=_pile(refusal))
         case Rule.TOO_FEW_CARDS:

@@ -6,14 +6,14 @@ import re
 from collections.abc import Mapping
 from typing import assert_never
 
-from app.texts import Texts
+from app.texts import Texts, sentence
 from app.wording.cards import the_card
 from app.wording.games import game_name
 from app.wording.piles import pile_name
 from engine.cards import Card, Suit
 from engine.games import GAMES
 from engine.position import cell, column, foundation
-from engine.unreadable import Fault, UnreadableError
+from engine.unreadable import Fault, Place, UnreadableError
 
 unreadable = Texts("unreadable")
 
@@ -27,12 +27,12 @@ _PATH = re.compile(
 
 
 def unreadable_text(error: UnreadableError) -> str:
-    """What is wrong, in a sentence, and the place where that helps to find it.
+    """What is wrong, in a sentence, after its place in a record: ``Action 6: “t1>t99” is no action.``
 
     The sentence quotes what was read, which may be any text: it must be shown as plain text.
     """
-    place = _place_text(error)
-    return f"{_fault_text(error)} ({place})" if place else _fault_text(error)
+    place = sentence(_place_text(error.place))
+    return f"{place}: {_fault_text(error)}" if place else _fault_text(error)
 
 
 def _fault_text(error: UnreadableError) -> str:  # noqa: PLR0912 (one case for each fault)
@@ -115,15 +115,13 @@ def _wrong_cards(values: Mapping[str, str]) -> str:
     return text.format(card=the_card(Card.parse(values["surplus"])))
 
 
-def _place_text(error: UnreadableError) -> str:
-    place = error.place
+def _place_text(place: Place) -> str:
+    """Where in a record, in words; empty for a code, which shows its faults itself."""
     if place.path is not None:
         return _path_text(place.path)
     if place.line is not None:
         text = unreadable.tr("line {line}, character {character}")
         return text.format(line=place.line, character=place.character)
-    if error.fault in (Fault.BAD_SYMBOL, Fault.NOT_JSON):
-        return unreadable.tr("character {character}").format(character=place.character)
     return ""
 
 

@@ -2,14 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hr" sourcelanguage="en">
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>own layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} {suit}</translation>
     </message>
     <message>
-        <source>{first} to {last} of {suit}, {cards}</source>
-        <translation>od {first} do {last} {suit}, {cards}</translation>
+        <source>{first} to {last} of {suit} ({cards})</source>
+        <translation>od {first} do {last} {suit} ({cards})</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -455,7 +466,7 @@
     <message numerus="yes">
         <source>at most %n card(s) move together</source>
         <translation>
-            <numerusform>zajedno se pomiče najviše %n karta</numerusform>
+            <numerusform>pomiče se najviše %n karta</numerusform>
             <numerusform>zajedno se pomiču najviše %n karte</numerusform>
             <numerusform>zajedno se pomiče najviše %n karata</numerusform>
         </translation>
@@ -586,10 +597,6 @@
     <message>
         <source>line {line}, character {character}</source>
         <translation>redak {line}, znak {character}</translation>
-    </message>
-    <message>
-        <source>character {character}</source>
-        <translation>znak {character}</translation>
     </message>
     <message>
         <source>action {number}</source>

@@ -2,14 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>own layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
     </message>
     <message>
-        <source>{first} to {last} of {suit}, {cards}</source>
-        <translation>{first} a {last} de {suit}, {cards}</translation>
+        <source>{first} to {last} of {suit} ({cards})</source>
+        <translation>{first} a {last} de {suit} ({cards})</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -440,7 +451,7 @@
     <message numerus="yes">
         <source>at most %n card(s) move together</source>
         <translation>
-            <numerusform>move-se em conjunto no máximo %n carta</numerusform>
+            <numerusform>move-se no máximo %n carta</numerusform>
             <numerusform>movem-se em conjunto no máximo %n cartas</numerusform>
         </translation>
     </message>
@@ -566,10 +577,6 @@
     <message>
         <source>line {line}, character {character}</source>
         <translation>linha {line}, carácter {character}</translation>
-    </message>
-    <message>
-        <source>character {character}</source>
-        <translation>carácter {character}</translation>
     </message>
     <message>
         <source>action {number}</source>
