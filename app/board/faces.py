@@ -7,18 +7,20 @@ from pathlib import Path
 from threading import Thread
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSaveFile, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter, QPixmap
 
 from app import __version__
 from app.art.deck import DeckStyle
 from app.art.face import draw_face
-from engine.cards import Card
+from engine.cards import Card, Rank
+from engine.position import SUITS
 
 _SLICE = 8
 """How long faces are drawn before the events that wait have their turn, in milliseconds."""
 _KEPT_SHEETS = 8
 _ACROSS = 13
+_MARK = "Title"  # the text by which a sheet in the cache is known as ours
 _QUICK = 80  # Qt's measure of how little a PNG is packed
 
 
@@ -65,8 +67,9 @@ class Faces(QObject):
         return all(card._replace(copy=0) in self._pictures for card in cards)
 
     def request(self, size: FaceSize, cards: Iterable[Card], *, at_once: bool) -> None:
-        """Get pictures of all ``cards`` at ``size``, before returning if ``at_once``, else bit by bit."""
-        faces = sorted({card._replace(copy=0) for card in cards}, key=lambda face: (face.suit, face.rank))
+        """Get pictures of all in the suits of ``cards``, before returning if ``at_once``, else bit by bit."""
+        suits = {card.suit for card in cards}
+        faces = [Card(rank, suit) for suit in SUITS if suit in suits for rank in Rank]
         if size != self._drawn_for:
             at_hand: dict[Card, QPixmap] = {}
         else:
@@ -109,7 +112,7 @@ class Faces(QObject):
         if path is None or not path.is_file():
             return
         reader = QImageReader(str(path))
-        if reader.size() != _sheet_size(size, len(faces)):
+        if reader.size() != _sheet_size(size, len(faces)) or reader.text(_MARK) != path.stem:
             return
         sheet = QPixmap.fromImageReader(reader)
         if sheet.isNull():
@@ -123,12 +126,13 @@ class Faces(QObject):
 
     def _store(self, size: FaceSize, pictures: dict[Card, QPixmap]) -> None:
         """Write the sheet for the next start, in a thread of its own; without it, faces are drawn again."""
-        faces = sorted(pictures, key=lambda face: (face.suit, face.rank))
+        faces = sorted(pictures, key=lambda face: (SUITS.index(face.suit), face.rank))
         path = self._sheet_path(size, faces)
         if path is None:
             return
         sheet = QImage(_sheet_size(size, len(faces)), QImage.Format.Format_ARGB32_Premultiplied)
         sheet.fill(Qt.GlobalColor.transparent)
+        sheet.setText(_MARK, path.stem)
         painter = QPainter(sheet)
         for number, face in enumerate(faces):
             row, column = divmod(number, _ACROSS)
@@ -141,7 +145,8 @@ class Faces(QObject):
         if self._cache is None:
             return None
         style = "".join(str(int(choice)) for choice in size.style)
-        name = f"faces-{__version__}-{size.width}x{size.height}-{size.ratio:g}-{style}-{len(faces)}.png"
+        suits = "".join(face.suit for face in faces[:: len(Rank)])
+        name = f"faces-{__version__}-{size.width}x{size.height}-{size.ratio:g}-{style}-{suits}.png"
         return self._cache / name
 
 
@@ -165,9 +170,11 @@ def _write_sheet(sheet: QImage, path: Path) -> None:
     """Write a sheet under its name only when it is whole, and delete the sheets longest unused."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"part-{path.name}")
-        if sheet.save(str(part), quality=_QUICK):
-            part.replace(path)
+        file = QSaveFile(str(path))
+        writer = QImageWriter(file, b"png")
+        writer.setQuality(_QUICK)
+        if file.open(QSaveFile.OpenModeFlag.WriteOnly) and writer.write(sheet):
+            file.commit()
         sheets = sorted(path.parent.glob("faces-*.png"), key=lambda sheet: sheet.stat().st_mtime)
         for old in sheets[:-_KEPT_SHEETS]:
             old.unlink(missing_ok=True)
