@@ -37,7 +37,7 @@ class Panel(NamedTuple):
     """The figure's size."""
 
 
-_SIDE, _TOP, _STEP_X, _STEP_Y = 44.5, 64.5, 1.5, 38.0
+_SIDE, _TOP, _STEP_X, _STEP_Y = 44.5, 64.5, 1.5, 37.0
 _STEPPED = ((-_SIDE, -_STEP_Y), (_STEP_X, -_STEP_Y), (_STEP_X, -_TOP), (_SIDE, -_TOP))
 """The upper corners of the panel that leaves the corners to indices of the usual size."""
 

@@ -10,10 +10,10 @@ CARD_ASPECT = 1.4
 CORNER_RADIUS = 0.065
 """Radius of a card's rounded corners in card widths."""
 
-INDEX_HEIGHT = 0.33
+INDEX_HEIGHT = 0.31
 """How much of a covered card must show from its top edge for its whole index, in card widths."""
 
-INDEX_HEIGHT_LARGE = 0.46
+INDEX_HEIGHT_LARGE = 0.43
 """The same with large indices."""
 
 

@@ -46,7 +46,7 @@ def _draw_paper(painter: QPainter, rect: QRectF, scale: float) -> None:
     radius = rect.width() * CORNER_RADIUS
     painter.setPen(QPen(EDGE, hairline))
     painter.setBrush(PAPER)
-    painter.drawRoundedRect(inset(rect, hairline / 2), radius, radius)
+    painter.drawRoundedRect(inset(rect, hairline / 2), radius - hairline / 2, radius - hairline / 2)
 
 
 def _draw_index(
