@@ -2,6 +2,7 @@
 
     python3 packaging/dev.py play [ARGUMENT ...]    start the game (ARGUMENTS are the game's own)
     python3 packaging/dev.py test [ARGUMENT ...]    check everything (ARGUMENTS are pytest's; --long for all)
+    python3 packaging/dev.py screenshots DIR        make pictures of the program in all its states
     python3 packaging/dev.py translate              bring new texts into resources/translations/*.ts
 
 It needs Python 3.11 to 3.13 and the standard library only. What it installs goes into ``.venv`` in the
@@ -13,9 +14,14 @@ from __future__ import annotations
 
 import sys
 
-from commands import play, test, translate
+from commands import play, screenshots, test, translate
 
-COMMANDS = {"play": play.run, "test": test.run, "translate": translate.run}
+COMMANDS = {
+    "play": play.run,
+    "screenshots": screenshots.run,
+    "test": test.run,
+    "translate": translate.run,
+}
 PYTHON_VERSIONS = ((3, 11), (3, 12), (3, 13))
 
 

@@ -14,7 +14,7 @@ _SPREAD = pi * 0.86
 
 
 class Stand(NamedTuple):
-    """How a card stands in the arch: its corner, before it is turned about its middle by ``angle`` degrees."""
+    """How a card stands: its corner before it is turned about its middle by ``angle`` degrees."""
 
     corner: QPointF
     angle: float

@@ -1,0 +1,23 @@
+"""``dev.py screenshots DIR``: pictures of the whole program in all its states, to be looked at."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import environment
+import system_packages
+import translations
+
+
+def run(arguments: list[str]) -> int:
+    """Fill the folder that ``arguments`` names with pictures; returns the exit status."""
+    if len(arguments) != 1:
+        print("usage: python3 packaging/dev.py screenshots DIR")
+        return 2
+    system_packages.provide(system_packages.missing())
+    environment.prepare("runtime", "test")
+    translations.compile_all()
+    folder = Path(arguments[0]).resolve()
+    command = [str(environment.PYTHON), "-m", "tests.screenshots", str(folder)]
+    return subprocess.run(command, cwd=environment.ROOT, check=False).returncode
