@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from app.board.scene import BoardScene, Motion
 from app.controller import Controller
@@ -23,10 +23,19 @@ class Hold(NamedTuple):
     destinations: tuple[PileId, ...]
 
 
-class Hand:
-    """What the player holds, selected by a click or a key or dragged by the pointer."""
+class Hand(QObject):
+    """What the player holds, selected by a click or a key or dragged by the pointer.
+
+    Signals:
+        lifted(Cards): this group was taken.
+        returned(Cards): this group was held and stays where it was.
+    """
+
+    lifted = Signal(object)
+    returned = Signal(object)
 
     def __init__(self, scene: BoardScene, controller: Controller) -> None:
+        super().__init__(scene)
         self._scene = scene
         self._controller = controller
         self.hold: Hold | None = None
@@ -72,6 +81,7 @@ class Hand:
         self.hold = Hold(source, size, destinations(game, position, source, size))
         self._chosen = None
         self.show_marks()
+        self.lifted.emit(position.cards(source)[-size:])
         return True
 
     # Putting down
@@ -115,10 +125,12 @@ class Hand:
     def put_back(self) -> None:
         """Hold nothing any more; a dragged group goes home."""
         was_dragging = self.is_dragging
-        self.forget()
+        hold = self.forget()
         if was_dragging:
             motion = Motion.TOGETHER if self._controller.settings.animations else Motion.NONE
             self._scene.show_position(self._controller.position, motion)
+        if hold is not None:
+            self.returned.emit(self._controller.position.cards(hold.source)[-hold.size :])
 
     def forget(self) -> Hold | None:
         """Hold nothing any more, the cards left where they are; what was held."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -18,7 +18,13 @@ _PADDING = 12
 
 
 class Message(QLabel):
-    """Says one thing at a time on its parent; never takes the focus or a click, and goes by itself."""
+    """Says one thing at a time on its parent; never takes the focus or a click, and goes by itself.
+
+    Signals:
+        said(str): this text is shown from now on.
+    """
+
+    said = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,6 +64,7 @@ class Message(QLabel):
         self.show()
         self.raise_()
         self._timer.start(SHOWN_AT_LEAST + SHOWN_PER_LETTER * len(text))
+        self.said.emit(text)
 
     def _fit(self) -> None:
         widest = int(self._board.width() * _WIDEST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -26,8 +26,9 @@ from app.board.marks import Appearance
 from app.board.scene import BoardScene, Motion
 from app.controller import Change, ChangeKind, Controller, Win
 from app.settings import Settings
+from app.wording import game_name
 from engine.cards import Card
-from engine.position import PileId, PileKind, column
+from engine.position import PileId, PileKind, Position, column
 from engine.rules import foundation_move, lift_refusal
 
 LONG_PRESS = 550
@@ -52,18 +53,20 @@ class BoardView(QGraphicsView):
 
     Signals:
         acted(): the player did something; what was said of the action before is past.
+        marked(): the keyboard's focus, the group that it means or what is held may be another.
         position_asked(): the player wants the whole position read.
     """
 
     acted = Signal()
+    marked = Signal()
     position_asked = Signal()
 
     def __init__(self, controller: Controller, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("board")
         self._controller = controller
-        self._board = BoardScene(faces, controller.position, _appearance(controller.settings), self)
-        self._hand = Hand(self._board, controller)
+        self._board = BoardScene(faces, controller.position, appearance_of(controller.settings), self)
+        self.hand = Hand(self._board, controller)
         self._cursor = Cursor()
         self._shows_cursor = False
         self._press: Press | None = None
@@ -90,13 +93,37 @@ class BoardView(QGraphicsView):
 
     def areas_of(self, pile: PileId | None) -> list[QRectF]:
         """Where the cards lie that an answer about ``pile`` is about, and those in the hand."""
-        piles = [pile, self._hand.hold.source if self._hand.hold else None]
-        layout, position = self._board.layout, self._controller.position
-        return [
-            layout.place(pile).united(layout.end(pile, len(position.cards(pile))))
-            for pile in piles
-            if pile is not None and position.has_pile(pile)
-        ]
+        piles = [pile, self.hand.hold.source if self.hand.hold else None]
+        position = self._controller.position
+        return [self.area(pile) for pile in piles if pile is not None and position.has_pile(pile)]
+
+    def area(self, pile: PileId) -> QRectF:
+        """Where a pile on the board lies, its cards and its bare place, in pixels of the viewport."""
+        layout, count = self._board.layout, len(self._controller.position.cards(pile))
+        return layout.place(pile).united(layout.end(pile, count))
+
+    @property
+    def position(self) -> Position:
+        """The position that is shown."""
+        return self._controller.position
+
+    @property
+    def focus(self) -> Spot:
+        """The pile that the keyboard is at, and how many of its last cards are meant there."""
+        return Spot(self._cursor.pile, self._cursor.size)
+
+    def go_to(self, pile: PileId) -> None:
+        """Take the keyboard to a pile on the board."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._cursor.pile != pile:
+            self._cursor.go_to(pile, self._controller.position)
+        self._show_marks()
+
+    def press(self, pile: PileId) -> None:
+        """Do at a pile what the space key does there: lift the group meant, or put down what is held."""
+        self.go_to(pile)
+        space = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+        QCoreApplication.sendEvent(self, space)
 
     # What is shown
 
@@ -108,7 +135,7 @@ class BoardView(QGraphicsView):
             if animated and change.kind is ChangeKind.DEAL:
                 self._board.deal()
             return
-        self._hand.forget()
+        self.hand.forget()
         motion = Motion.ONE_BY_ONE if len(change.moves) > 1 else Motion.TOGETHER
         if len(position.removed) > len(change.before.position.removed):
             # The group lies where it completes the sequence before the sequence goes.
@@ -126,17 +153,18 @@ class BoardView(QGraphicsView):
             self._board.finish()
 
     def _show_board(self) -> None:
-        self._hand.forget()
+        self.hand.forget()
+        self.setAccessibleName(game_name(self._controller.game))
         kings_only = self._controller.game.empty_column_rank is not None
         self._board.show_board(self._controller.position, kings_only=kings_only)
         self._cursor.go_to(column(0), self._controller.position)
         self._show_marks()
 
     def _show_settings(self, settings: Settings) -> None:
-        self._hand.put_back()
+        self.hand.put_back()
         if not settings.animations:
             self._board.finish()
-        self._board.set_appearance(_appearance(settings))
+        self._board.set_appearance(appearance_of(settings))
         self._show_background()
 
     def _show_background(self) -> None:
@@ -144,10 +172,11 @@ class BoardView(QGraphicsView):
         self.setBackgroundBrush(table_brush(QRectF(self.viewport().rect()), table))
 
     def _show_marks(self) -> None:
-        self._hand.show_marks()
+        self.hand.show_marks()
         position = self._controller.position
-        shows = self._shows_cursor and self.hasFocus() and not self._hand.is_dragging
+        shows = self._shows_cursor and self.hasFocus() and not self.hand.is_dragging
         self._board.marks.show_focus(self._cursor.rect(self._board.layout, position) if shows else None)
+        self.marked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._cancel()
@@ -155,7 +184,7 @@ class BoardView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         kind = event.type()
-        if kind is QEvent.Type.ShortcutOverride and self._hand.is_dragging:
+        if kind is QEvent.Type.ShortcutOverride and self.hand.is_dragging:
             # Esc and every command end a drag before they do what they are for.
             self._cancel()
         elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
@@ -187,8 +216,8 @@ class BoardView(QGraphicsView):
             self._look(press)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._hand.is_dragging:
-            self._hand.drag_to(event.position())
+        if self.hand.is_dragging:
+            self.hand.drag_to(event.position())
         elif self._press is not None:
             self._drag_from(self._press, event.position())
         elif event.buttons() == Qt.MouseButton.NoButton:
@@ -197,8 +226,8 @@ class BoardView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._long_press.stop()
         press, self._press = self._press, None
-        if self._hand.is_dragging:
-            self._hand.drop()
+        if self.hand.is_dragging:
+            self.hand.drop()
         elif press is not None:
             self._last_click_moved = self._click(press)
         elif event.buttons() == Qt.MouseButton.NoButton:
@@ -221,7 +250,7 @@ class BoardView(QGraphicsView):
         if not same or not self._controller.settings.double_click:
             self.mousePressEvent(event)
             return
-        self._hand.put_back()
+        self.hand.put_back()
         self.acted.emit()
         if second.spot is not None and not self._controller.session.is_won:
             self._controller.move_to_best(second.spot.pile, second.spot.size)
@@ -238,28 +267,28 @@ class BoardView(QGraphicsView):
         self._long_press.stop()
         self._press = None
         if press.spot is not None and press.spot.size:
-            if self._hand.drag(press.spot.pile, press.spot.size, press.point):
-                self._hand.drag_to(point)
+            if self.hand.drag(press.spot.pile, press.spot.size, press.point):
+                self.hand.drag_to(point)
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             self._show_marks()
 
     def _click(self, press: Press) -> bool:
         """Select, deselect, move or say why not; true if a move was carried out."""
-        hold, spot = self._hand.hold, press.spot
+        hold, spot = self.hand.hold, press.spot
         game, position = self._controller.game, self._controller.position
         if spot is None or (hold is not None and spot == (hold.source, hold.size)):
-            self._hand.put_back()
+            self.hand.put_back()
             return False
         if hold is not None and spot.pile in hold.destinations:
-            return self._hand.place(spot.pile)
+            return self.hand.place(spot.pile)
         sent = foundation_move(game, position, spot.pile) if spot.size == 1 else None
         if sent is not None:
             return self._controller.move(sent)
         refusal = lift_refusal(game, position, spot.pile, spot.size)
         if refusal is None:
-            self._hand.select(spot.pile, spot.size)
+            self.hand.select(spot.pile, spot.size)
         elif hold is not None and spot.pile != hold.source:
-            self._hand.place(spot.pile)
+            self.hand.place(spot.pile)
         else:
             self._controller.refuse(refusal, spot.pile)
         return False
@@ -293,8 +322,8 @@ class BoardView(QGraphicsView):
         self._long_press.stop()
         self._press = None
         self._board.peek(None)
-        if self._hand.is_dragging:
-            self._hand.put_back()
+        if self.hand.is_dragging:
+            self.hand.put_back()
             self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
 
     # The keyboard
@@ -308,16 +337,16 @@ class BoardView(QGraphicsView):
         key = Qt.Key(event.key())
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key in _ARROWS:
-            self._move_cursor(key, whole_rows=control or self._hand.hold is not None)
+            self._move_cursor(key, whole_rows=control or self.hand.hold is not None)
         elif event.text().isdigit() and not control:
             self._cursor.go_to_column(int(event.text()), self._controller.position)
         elif key in _ENTER and control:
-            self._hand.put_back()
+            self.hand.put_back()
             self._controller.move_to_best(self._cursor.pile, self._cursor.size)
         elif key in _ENTER or key == Qt.Key.Key_Space:
             self._lift_or_drop()
         elif key == Qt.Key.Key_Escape:
-            self._hand.put_back()
+            self.hand.put_back()
         elif key == Qt.Key.Key_Menu or (key == Qt.Key.Key_F10 and event.modifiers() == _SHIFT):
             self._look_at_cursor()
         elif key == Qt.Key.Key_M and not event.modifiers():
@@ -342,13 +371,13 @@ class BoardView(QGraphicsView):
             self._cursor.step_down(layout, position, whole_rows=whole_rows)
 
     def _lift_or_drop(self) -> None:
-        hold = self._hand.hold
+        hold = self.hand.hold
         if hold is None:
-            self._hand.select(self._cursor.pile, self._cursor.size)
+            self.hand.select(self._cursor.pile, self._cursor.size)
         elif hold.source == self._cursor.pile:
-            self._hand.put_back()
+            self.hand.put_back()
         else:
-            self._hand.place(self._cursor.pile)
+            self.hand.place(self._cursor.pile)
 
     def _look_at_cursor(self) -> None:
         pile, size = self._cursor.pile, self._cursor.size
@@ -376,7 +405,7 @@ def _distance(one: QPointF, other: QPointF) -> float:
     return (one - other).manhattanLength()
 
 
-def _appearance(settings: Settings) -> Appearance:
+def appearance_of(settings: Settings) -> Appearance:
     style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
     hints = QGuiApplication.styleHints()
     more_contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from app.texts import Texts, sentence
-from app.wording.cards import card_name, cards_text, suit_name
+from app.wording.cards import card_name, cards_text, group_name, suit_name
 from engine.cards import Rank
-from engine.position import SUITS, PileId, PileKind, Position
+from engine.position import SUITS, Cards, PileId, PileKind, Position
+from engine.rules import is_run
 
 piles = Texts("piles")
 
@@ -64,6 +65,17 @@ def pile_description(position: Position, pile: PileId) -> str:
             assert_never(pile.kind)
 
 
+def group_description(position: Position, pile: PileId, size: int) -> str:
+    """The pile and its last ``size`` cards: ``column 3, 9 to 6 of clubs (4 cards)``.
+
+    Up to one card it is the pile's own description; cards that are no run are named one by one.
+    """
+    group = position.cards(pile)[-size:]
+    if size <= 1:
+        return pile_description(position, pile)
+    return f"{pile_name(pile)}, {group_name(group)}" if is_run(group) else _cards_of_column(pile, group)
+
+
 def position_text(position: Position) -> str:
     """The whole board in sentences, one line a pile: what lies above the columns, then every column."""
     upper = [pile for pile in position.piles if pile.kind is not PileKind.COLUMN]
@@ -86,6 +98,10 @@ def _column_text(position: Position, pile: PileId) -> str:
     cards = position.cards(pile)
     if not cards:
         return pile_description(position, pile)
+    return _cards_of_column(pile, cards)
+
+
+def _cards_of_column(column: PileId, cards: Cards) -> str:
     names = ", ".join(map(card_name, cards))
     text = piles.tr("{column}, {count}: {cards}")
-    return text.format(column=pile_name(pile), count=cards_text(len(cards)), cards=names)
+    return text.format(column=pile_name(column), count=cards_text(len(cards)), cards=names)

@@ -1,0 +1,149 @@
+"""What a screen reader is told as it happens: where the focus goes, what changes, and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleStateChangeEvent,
+)
+
+from app.board.accessible import install, pile_interface
+from app.board.view import BoardView
+from app.controller import Change, ChangeKind, Controller, Win
+from app.wording import (
+    game_name,
+    level_name,
+    lifted_text,
+    move_text,
+    position_text,
+    put_back_text,
+    redone_text,
+    undo_limit_text,
+    undone_text,
+    win_text,
+)
+from engine.position import Cards, PileId
+from engine.rules import after_move
+
+_NAME = QAccessible.Text.Name
+
+
+class Announcer(QObject):
+    """Tells whatever assistive technology there is of one board; does nothing while there is none.
+
+    The events of the piles come first, then the words, which a change of focus would cut short. The focus
+    and the names of the piles say enough by themselves: not every screen reader speaks announcements.
+    """
+
+    def __init__(self, controller: Controller, view: BoardView) -> None:
+        super().__init__(view)
+        install()
+        self._controller = controller
+        self._view = view
+        self._names: dict[PileId, str] = {}
+        self._focus: PileId | None = None
+        self._held: PileId | None = None
+        view.marked.connect(self._follow)
+        view.hand.lifted.connect(self._tell_lifted)
+        view.hand.returned.connect(self._tell_returned)
+        view.position_asked.connect(self._tell_position)
+        controller.changed.connect(self._tell_change)
+        controller.won.connect(self._tell_win)
+        view.installEventFilter(self)
+
+    def announce(self, text: str) -> None:
+        """Have ``text`` spoken."""
+        self._say(lambda: text)
+
+    def _say(self, words: Callable[[], str]) -> None:
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, words()))
+
+    # Focus, names and states of the piles
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusIn:
+            # Qt tells after this event that the board as a whole has the focus; the pile must come last.
+            QTimer.singleShot(0, self._tell_focus)
+        return False
+
+    def _follow(self) -> None:
+        if not QAccessible.isActive():
+            return
+        view, before, left = self._view, self._names, self._focus
+        self._names = {pile: pile_interface(view, pile).text(_NAME) for pile in view.position.piles}
+        renamed = [pile for pile, name in self._names.items() if before.get(pile, name) != name]
+        for pile in renamed:
+            if pile != left:
+                self._send(pile, QAccessible.Event.NameChanged)
+        self._tell_held()
+        if view.focus.pile != left:
+            self._tell_focus()
+        if left in renamed:
+            # Now alone: where the focus stays, this is what the player hears; where not, it is no news.
+            self._send(left, QAccessible.Event.NameChanged)
+
+    def _tell_focus(self) -> None:
+        if QAccessible.isActive() and self._view.hasFocus():
+            self._focus = self._view.focus.pile
+            self._send(self._focus, QAccessible.Event.Focus)
+
+    def _tell_held(self) -> None:
+        hold = self._view.hand.hold
+        before, self._held = self._held, None if hold is None else hold.source
+        if before == self._held:
+            return
+        selected = QAccessible.State()
+        selected.selected = True
+        for pile in (before, self._held):
+            if pile is not None and self._view.position.has_pile(pile):
+                interface = pile_interface(self._view, pile)
+                QAccessible.updateAccessibility(QAccessibleStateChangeEvent(interface, selected))
+
+    def _send(self, pile: PileId, event: QAccessible.Event) -> None:
+        QAccessible.updateAccessibility(QAccessibleEvent(pile_interface(self._view, pile), event))
+
+    # Words
+
+    def _tell_lifted(self, group: Cards) -> None:
+        self._follow()
+        self._say(lambda: lifted_text(group))
+
+    def _tell_returned(self, group: Cards) -> None:
+        self._follow()
+        self._say(lambda: put_back_text(group))
+
+    def _tell_position(self) -> None:
+        self._say(lambda: position_text(self._controller.position))
+
+    def _tell_change(self, change: Change) -> None:
+        self._say(lambda: self._change_text(change))
+
+    def _tell_win(self, win: Win) -> None:
+        self._say(lambda: win_text(win.state.moves, win.state.score))
+
+    def _change_text(self, change: Change) -> str:
+        controller, before = self._controller, change.before.position
+        game = controller.game
+        match change.kind:
+            case ChangeKind.MOVE:
+                return " ".join(self._move_texts(change))
+            case ChangeKind.UNDO:
+                text = undone_text(controller.position, change.moves[-1], before)
+                return f"{text} {undo_limit_text()}" if controller.undo_limit_met else text
+            case ChangeKind.REDO:
+                return redone_text(before, change.moves[-1], controller.position)
+            case ChangeKind.DEAL | ChangeKind.SWITCH | ChangeKind.RESTART:
+                return f"{game_name(game)}, {level_name(game, controller.session.level)}"
+
+    def _move_texts(self, change: Change) -> Iterator[str]:
+        position = change.before.position
+        for move in change.moves:
+            after = after_move(self._controller.game, position, move)
+            yield move_text(position, move, after)
+            position = after
