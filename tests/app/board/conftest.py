@@ -1,0 +1,42 @@
+"""A board to play on, of a program that keeps everything in the test's own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.board.faces import Faces
+from app.board.view import BoardView
+from app.controller import Controller
+from app.storage import Storage
+from tests.app.board.player import Player
+
+
+@pytest.fixture(scope="session")
+def face_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the cards' pictures, so that they are drawn once for all tests."""
+    return tmp_path_factory.mktemp("faces")
+
+
+@pytest.fixture
+def controller(tmp_path: Path) -> Iterator[Controller]:
+    storage = Storage(tmp_path)
+    yield Controller(storage)
+    storage.close()
+
+
+@pytest.fixture
+def player(controller: Controller, face_cache: Path, qtbot: QtBot) -> Player:
+    """Someone at a board of 900 × 640 pixels, the first deal of Simple Simon on it."""
+    view = BoardView(controller, Faces(face_cache))
+    qtbot.addWidget(view)
+    view.resize(900, 640)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    return Player(view, controller)

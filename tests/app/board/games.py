@@ -1,0 +1,43 @@
+"""Positions from the middle of random games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from engine.deals import DealCode
+from engine.games import GAMES
+from engine.rules import Game, legal_moves
+from engine.session import Session
+
+MOST_MOVES = 120
+
+
+def random_sessions(seed: int, count: int) -> Iterator[Session]:
+    """``count`` games after 0 to 120 random moves: both games and all levels in turn."""
+    chance = random.Random(seed)
+    kinds = [(game, level) for game in GAMES for level in game.codes.levels]
+    for number in range(count):
+        game, level = kinds[number % len(kinds)]
+        yield random_session(game, level, chance)
+
+
+def random_session(game: Game, level: int, chance: random.Random) -> Session:
+    """A game of a random deal after some random moves, onward ones rather than to and fro."""
+    code = DealCode(game.codes, level, chance.randrange(2**35))
+    session = Session.deal(game, code)
+    seen = {session.position}
+    for _ in range(chance.randint(0, MOST_MOVES)):
+        moves = list(legal_moves(game, session.position))
+        chance.shuffle(moves)
+        for move in moves:
+            session.move(move)
+            if session.position not in seen:
+                break
+            session.undo()
+        else:
+            break
+        seen.add(session.position)
+        if session.is_won:
+            break
+    return Session(game, level, session.position)

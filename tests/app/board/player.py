@@ -1,0 +1,233 @@
+"""A player at the board: "drag t3x2 to t5" becomes what the mouse, the keys or a finger would send.
+
+Piles are named as records name them; ``t3x2`` touches the second last card of the third column. All mouse
+events come in at the window, so that Qt itself finds the widget and the double clicks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.board.layout import BoardLayout
+from app.board.scene import BoardScene
+from app.board.view import BoardView
+from app.controller import Controller
+from engine.position import Move, PileId, PileKind, Position
+from engine.rules import Game
+from engine.session import Session
+from tests.engine.boards import board, drawn
+
+LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+At = str | QPoint
+"""A place to touch: a pile or group by name, or a point of the board."""
+
+
+class Player:
+    """Hands on one board.
+
+    ``refusals`` holds, in order, the rules that were broken; ``held_at`` is where the pointer was led last.
+    """
+
+    def __init__(self, view: BoardView, controller: Controller) -> None:
+        self.view = view
+        self.controller = controller
+        self.refusals: list[str] = []
+        self.held_at = QPoint()
+        controller.refused.connect(lambda refusal, _pile: self.refusals.append(str(refusal.rule)))
+
+    # What the player sees
+
+    @property
+    def scene(self) -> BoardScene:
+        scene = self.view.scene()
+        assert isinstance(scene, BoardScene)
+        return scene
+
+    @property
+    def layout(self) -> BoardLayout:
+        return self.scene.layout
+
+    @property
+    def position(self) -> Position:
+        return self.controller.position
+
+    @property
+    def marked(self) -> set[str]:
+        """The piles that are highlighted as destinations."""
+        return {str(pile) for pile in self.scene.marks.marked}
+
+    @property
+    def drawn(self) -> str:
+        """The position as a text."""
+        return drawn(self.position)
+
+    @property
+    def moves(self) -> list[str]:
+        """The actions of the game so far."""
+        return [str(action) for action in self.controller.session.actions]
+
+    # What lies on the board
+
+    def open(self, game: Game, text: str, level: int | None = None) -> None:
+        """Begin a game from the board that ``text`` draws."""
+        self.begin(Session(game, level or game.codes.levels[0], board(text)))
+
+    def begin(self, session: Session) -> None:
+        """Begin ``session``, and let all cards arrive."""
+        self.controller.open(session, counts=False)
+        self.scene.finish()
+        self.refusals.clear()
+
+    # The mouse
+
+    def point(self, at: At) -> QPoint:
+        """Where to touch: the middle of the visible part of a card, or of a bare place."""
+        if isinstance(at, QPoint):
+            return at
+        pile, size = touched(at)
+        cards = len(self.position.cards(pile))
+        if not cards:
+            return self.layout.place(pile).center().toPoint()
+        card = self.layout.card(pile, cards - size, cards)
+        if size > 1 and pile.kind is PileKind.COLUMN:
+            card.setHeight(self.layout.step_of(cards))
+        return card.center().toPoint()
+
+    @property
+    def bare_table(self) -> QPoint:
+        """A point between two columns, on no pile."""
+        first, second = (self.layout.place(PileId(PileKind.COLUMN, offset)) for offset in (0, 1))
+        return QPointF((first.right() + second.left()) / 2, first.center().y()).toPoint()
+
+    def press(self, at: At, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mousePress(self._window, button, PLAIN, self._in_window(at))
+
+    def move(self, at: At) -> None:
+        self.held_at = self.point(at)
+        QTest.mouseMove(self._window, self._in_window(at))
+
+    def release(self, at: At, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseRelease(self._window, button, PLAIN, self._in_window(at))
+
+    def click(self, at: At, button: Qt.MouseButton = LEFT) -> None:
+        point = self.point(at)
+        self.press(point, button)
+        self.release(point, button)
+
+    def double_click(self, at: At, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseDClick(self._window, button, PLAIN, self._in_window(at))
+
+    def lift(self, group: str) -> QPoint:
+        """Press on a group and begin to drag it; the point at which it is held."""
+        point = self.point(group)
+        self.press(point)
+        self.move(point + QPoint(0, QApplication.startDragDistance() + 1))
+        return point
+
+    def carry(self, group: str, target: At) -> None:
+        """Drag a group over a pile, or until its first card's corner is at a point, and hold it there."""
+        pile, size = touched(group)
+        cards = len(self.position.cards(pile))
+        corner = self.layout.card(pile, cards - size, cards).topLeft().toPoint()
+        point = self.lift(group)
+        self.move(point + self._corner(target) - corner)
+
+    def drag(self, group: str, target: At) -> None:
+        """Drag a group to a pile, or until its first card's corner is at a point, and let go."""
+        self.carry(group, target)
+        self.release(self.held_at)
+
+    def _corner(self, target: At) -> QPoint:
+        if isinstance(target, QPoint):
+            return target
+        pile = PileId.parse(target)
+        return self.layout.end(pile, len(self.position.cards(pile))).topLeft().toPoint()
+
+    @property
+    def _window(self) -> QWindow:
+        return self.view.window().windowHandle()
+
+    def _in_window(self, at: At) -> QPoint:
+        return self.view.viewport().mapTo(self.view.window(), self.point(at))
+
+    # The keyboard
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.keyClick(self._window, key, modifiers)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            QTest.keyClick(self._window, letter)
+
+    def go_to(self, at: str) -> None:
+        """Bring the keyboard's focus to a group: by digits and arrows, as a player would."""
+        pile, size = touched(at)
+        if pile.kind is PileKind.COLUMN:
+            self.type(str((pile.offset + 1) % 10))
+        else:
+            self._go_to_top_row(pile)
+        for _ in range(size - 1):
+            self.key(Qt.Key.Key_Up)
+
+    def _go_to_top_row(self, pile: PileId) -> None:
+        self.type("1")
+        self.key(Qt.Key.Key_Up, CONTROL)
+        row = sorted(
+            (other for other in self.position.piles if other.kind is not PileKind.COLUMN),
+            key=lambda other: self.layout.place(other).left(),
+        )
+        for _ in row:
+            self.key(Qt.Key.Key_Left)
+        for _ in range(row.index(pile)):
+            self.key(Qt.Key.Key_Right)
+
+    def move_by_keys(self, move: Move) -> None:
+        """Lift a group and drop it, by keys alone."""
+        self.go_to(group_name(move))
+        self.key(Qt.Key.Key_Space)
+        self.go_to(str(move.target))
+        self.key(Qt.Key.Key_Space)
+
+
+def touched(at: str) -> tuple[PileId, int]:
+    """The pile and size of a group's name."""
+    pile, _, size = at.partition("x")
+    return PileId.parse(pile), int(size or 1)
+
+
+def group_name(move: Move) -> str:
+    """The name of the group that a move moves."""
+    return str(move.source) if move.size == 1 else f"{move.source}x{move.size}"
+
+
+@contextmanager
+def refused(player: Player, *rules: str) -> Iterator[None]:
+    """Whatever is done within is answered by just these refusals, in order, and changes no card."""
+    before, earlier = player.position, len(player.refusals)
+    yield
+    assert player.refusals[earlier:] == list(rules)
+    assert player.position == before
+
+
+@contextmanager
+def carried_out(player: Player, *actions: str) -> Iterator[None]:
+    """Whatever is done within carries out just these actions, and nothing is refused."""
+    before, earlier = player.moves, len(player.refusals)
+    yield
+    assert player.refusals[earlier:] == []
+    assert player.moves[len(before) :] == list(actions)
+
+
+def names(piles: Iterable[PileId]) -> set[str]:
+    """Piles by their names."""
+    return {str(pile) for pile in piles}

@@ -1,0 +1,109 @@
+"""What the eye finds on the board: is each card's face where the position says?"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from app.art.deck import CORNER_RADIUS, DeckStyle
+from app.art.face import draw_face
+from app.board.scene import CardItem
+from app.board.view import BoardView
+from engine.cards import Card, Rank, Suit
+from engine.position import PileKind, Position
+
+FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+CORNER = 2 * CORNER_RADIUS
+"""Where a card's sides are straight, in card widths from its corners."""
+
+
+def picture_of(view: BoardView) -> QImage:
+    """What the board shows at this moment."""
+    return view.viewport().grab().toImage().convertToFormat(FORMAT)
+
+
+def faults(view: BoardView, position: Position, style: DeckStyle) -> list[str]:
+    """Every difference between the cards of ``position`` and those that are seen on the board.
+
+    The board must be at rest: nothing flies, is held or marked, and its faces are of the right size.
+    """
+    return [*_miscounted(view, position), *_misplaced(view, position), *_misread(view, position, style)]
+
+
+def _all_cards(position: Position) -> list[Card]:
+    placed = [card for pile in position.piles for card in position.cards(pile)]
+    return placed + [card for sequence in position.removed for card in sequence]
+
+
+def _items(view: BoardView) -> dict[Card, CardItem]:
+    return {item.card: item for item in view.scene().items() if isinstance(item, CardItem)}
+
+
+def _miscounted(view: BoardView, position: Position) -> list[str]:
+    shown = sorted(item.card for item in view.scene().items() if isinstance(item, CardItem))
+    wanted = sorted(_all_cards(position))
+    return [] if shown == wanted else [f"{len(shown)} cards are shown instead of {len(wanted)}"]
+
+
+def _misplaced(view: BoardView, position: Position) -> list[str]:
+    items = _items(view)
+    return [
+        f"{card} is at {items[card].pos().toTuple()} instead of {rect.topLeft().toTuple()}"
+        for card, rect, _ in _seen(view, position)
+        if items[card].pos() != rect.topLeft() or not items[card].isVisible() or items[card].scale() != 1
+    ]
+
+
+def _misread(view: BoardView, position: Position, style: DeckStyle) -> list[str]:
+    seen = picture_of(view)
+    ratio = seen.devicePixelRatio()
+    wrong = []
+    for card, rect, visible in _seen(view, position):
+        face = drawn_face(card.rank, card.suit, style, rect.width(), rect.height(), ratio)
+        for part in _inner_parts((visible.size() * ratio).toSize(), round(rect.width() * ratio)):
+            corner = (rect.topLeft() * ratio).toPoint()
+            if seen.copy(part.translated(corner)) != face.copy(part):
+                wrong.append(f"the face of {card} is not seen at {corner.toTuple()}")
+    return wrong
+
+
+def _seen(view: BoardView, position: Position) -> list[tuple[Card, QRectF, QRectF]]:
+    """Each card of which something is to be seen, its rectangle and the part that no other card covers."""
+    layout = view.scene().layout  # type: ignore[attr-defined]
+    found = []
+    for pile in position.piles:
+        cards = position.cards(pile)
+        for index, card in enumerate(cards):
+            rect = layout.card(pile, index, len(cards))
+            visible = QRectF(rect)
+            if index < len(cards) - 1:
+                if pile.kind is not PileKind.COLUMN:
+                    continue
+                visible.setBottom(layout.card(pile, index + 1, len(cards)).top())
+            found.append((card, rect, visible))
+    for order, sequence in enumerate(position.removed):
+        place = layout.sequence_place(order)
+        found.append((sequence[0], place, place))
+    return found
+
+
+def _inner_parts(size: QSize, width: int) -> list[QRect]:
+    """The parts of a card's visible rectangle that its rounded corners do not touch, in device pixels."""
+    corner = round(width * CORNER)
+    tall = QRect(corner, 1, size.width() - 2 * corner, size.height() - 2)
+    wide = QRect(1, corner, size.width() - 2, size.height() - 2 * corner)
+    return [part for part in (tall, wide) if not part.isEmpty()]
+
+
+@cache
+def drawn_face(rank: Rank, suit: Suit, style: DeckStyle, width: float, height: float, ratio: float) -> QImage:
+    """A face drawn for this test, past every cache of the program."""
+    image = QImage(round(width * ratio), round(height * ratio), FORMAT)
+    image.setDevicePixelRatio(ratio)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_face(painter, QRectF(0, 0, width, height), rank, suit, style)
+    painter.end()
+    return image

@@ -1,0 +1,100 @@
+"""Whatever the player uses, the same moves are legal (fault 6).
+
+For positions from the middle of random games: what the engine allows is what is marked, and what a click
+and a click, the keys, and a drop carry out.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.position import Move
+from engine.rules import destinations, foundation_move, legal_moves, liftable_sizes
+from tests.app.board.games import random_sessions
+from tests.app.board.player import Player, group_name, names
+
+POSITIONS = 2000
+POSITIONS_IN_SHORT = 30
+
+
+class ByClicks:
+    """A click on the group, and one on the pile."""
+
+    @staticmethod
+    def lift(player: Player, move: Move) -> None:
+        player.click(group_name(move))
+
+    @staticmethod
+    def put(player: Player, move: Move) -> None:
+        player.click(str(move.target))
+
+
+class ByKeys:
+    """The focus goes to the group, and to the pile; Space at each."""
+
+    @staticmethod
+    def lift(player: Player, move: Move) -> None:
+        player.go_to(group_name(move))
+        player.key(Qt.Key.Key_Space)
+
+    @staticmethod
+    def put(player: Player, move: Move) -> None:
+        player.go_to(str(move.target))
+        player.key(Qt.Key.Key_Space)
+
+
+class ByDrop:
+    """The group is dragged over the pile, and let go."""
+
+    @staticmethod
+    def lift(player: Player, move: Move) -> None:
+        player.carry(group_name(move), str(move.target))
+
+    @staticmethod
+    def put(player: Player, _move: Move) -> None:
+        player.release(player.held_at)
+
+
+Way = type[ByClicks] | type[ByKeys] | type[ByDrop]
+
+
+def attempts(player: Player, chance: random.Random) -> Iterator[Move]:
+    """Every group that may be lifted, to every pile that takes it and to one that does not."""
+    game, position = player.controller.game, player.position
+    for source in position.piles:
+        for size in liftable_sizes(game, position, source):
+            takers = destinations(game, position, source, size)
+            others = [pile for pile in position.piles if pile != source and pile not in takers]
+            targets = [*takers, *chance.sample(others, min(len(others), 1))]
+            yield from (Move(source, target, size) for target in targets)
+
+
+@pytest.mark.parametrize("way", [ByClicks, ByKeys, ByDrop])
+def test_every_way_to_move_carries_out_just_the_legal_moves(way: Way, player: Player, long_run: bool) -> None:
+    player.view.viewport().setUpdatesEnabled(False)  # painting takes most of the time, and nobody looks
+    player.controller.change_settings(replace(player.controller.settings, animations=False))
+    chance = random.Random(20)
+    for session in random_sessions(seed=20, count=POSITIONS if long_run else POSITIONS_IN_SHORT):
+        player.begin(session)
+        game, position = session.game, session.position
+        legal = set(legal_moves(game, position))
+        carried_out = set()
+        for move in attempts(player, chance) if not session.is_won else ():
+            if way is ByClicks and move.size == 1 and foundation_move(game, position, move.source):
+                legal.discard(move)  # the click itself sends it
+                continue
+            way.lift(player, move)
+            assert player.marked == names(destinations(game, position, move.source, move.size))
+            way.put(player, move)
+            if player.moves:
+                assert player.moves == [str(move)]
+                carried_out.add(move)
+                session.restart()
+                player.controller.restart()
+            player.click(player.bare_table)
+        assert carried_out == legal
