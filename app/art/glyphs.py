@@ -1,7 +1,8 @@
 """The thirteen rank glyphs, drawn by us: a bold upright hand, all on one baseline and of one height.
 
-Each is a skeleton traced with a broad nib (uprights heavier than level strokes) and trimmed to its box.
-Coordinates: cap height 1, y from 0 at the top to 1 at the baseline, x from 0.
+Straight strokes are traced with a broad nib (uprights heavier than level strokes), round ones are rings; both
+are trimmed to the glyph's box. They are worked out in hundredths of the cap height, x from 0, y from 0 at the
+top to 100 at the baseline.
 """
 
 from __future__ import annotations
@@ -13,132 +14,102 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
+from app.art.outline import circle, line, placed, polygon
 from engine.cards import Rank
 
-_STEM = 0.185
+_STEM = 20.0
 """Width of an upright stroke."""
 
-_BAR = 0.155
+_BAR = 16.5
 """Height of a level stroke."""
 
-_PRECISION = 100
-"""How much larger the outlines are worked out, since Qt joins curves with a fixed precision."""
-
 _TOP = _BAR / 2
-_BASE = 1 - _BAR / 2
-_LEFT = _STEM / 2
+_BASE = 100 - _BAR / 2
 
 
 class Glyph(NamedTuple):
-    """An outline in a box 1 high and ``width`` wide."""
+    """An outline in a box 1 high and ``width`` wide, both in cap heights."""
 
     outline: QPainterPath
     width: float
 
 
-def _traced(skeleton: QPainterPath, width: float) -> Glyph:
-    """The glyph that the nib leaves along ``skeleton``, trimmed to a box ``width`` wide."""
-    enlarge = QTransform.fromScale(_PRECISION, _PRECISION * _STEM / _BAR)
-    reduce = QTransform.fromScale(1 / _PRECISION, _BAR / _STEM / _PRECISION)
+def _traced(skeleton: QPainterPath) -> QPainterPath:
+    """What the nib leaves along ``skeleton``."""
     stroker = QPainterPathStroker()
-    stroker.setWidth(_STEM * _PRECISION)
+    stroker.setWidth(_STEM)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     stroker.setMiterLimit(6)
-    traced = stroker.createStroke(enlarge.map(skeleton))
+    traced = stroker.createStroke(QTransform.fromScale(1, _STEM / _BAR).map(skeleton))
     traced.setFillRule(Qt.FillRule.WindingFill)
+    return QTransform.fromScale(1, _BAR / _STEM).map(traced)
+
+
+def _ellipse(x: float, y: float, half_width: float, half_height: float) -> QPainterPath:
+    return circle(x, y, half_width, half_height / half_width)
+
+
+def _ring(x: float, y: float, half_width: float, half_height: float) -> QPainterPath:
+    """A round stroke whose outside is an ellipse round (``x``, ``y``)."""
+    hole = _ellipse(x, y, half_width - _STEM, half_height - _BAR)
+    return _ellipse(x, y, half_width, half_height).subtracted(hole)
+
+
+def _glyph(outline: QPainterPath, width: float) -> Glyph:
+    """``outline`` trimmed to a box ``width`` hundredths wide."""
     box = QPainterPath()
-    box.addRect(QRectF(0, 0, width, 1))
-    return Glyph(reduce.map(traced.intersected(enlarge.map(box))), width)
+    box.addRect(QRectF(0, 0, width, 100))
+    return Glyph(placed(outline.intersected(box), 0, 0, 0.01), width / 100)
 
 
 def _ace() -> Glyph:
-    width = 0.80
-    path = QPainterPath(QPointF(0.045, 1.1))
-    path.lineTo(width / 2, 0.02)
-    path.lineTo(width - 0.045, 1.1)
-    path.moveTo(0.2, 0.705)
-    path.lineTo(0.6, 0.705)
-    return _traced(path, width)
+    legs = line(((5, 110), (40, 2), (75, 110)))
+    return _glyph(_traced(legs).united(_traced(line(((20, 71), (60, 71))))), 80)
 
 
 def _two() -> Glyph:
-    width, right = 0.62, 0.62 - _LEFT
-    path = QPainterPath(QPointF(0.08, 0.33))
-    path.cubicTo(0.10, 0.15, 0.19, _TOP, 0.31, _TOP)
-    path.cubicTo(0.45, _TOP, right, 0.17, right, 0.31)
-    path.cubicTo(right, 0.47, 0.36, 0.60, 0.10, _BASE)
-    path.lineTo(width, _BASE)
-    return _traced(path, width)
+    path = QPainterPath(QPointF(8, 33))
+    path.cubicTo(10, 16, 18, _TOP, 31, _TOP)
+    path.cubicTo(45, _TOP, 53, 17, 53, 30)
+    path.cubicTo(53, 47, 36, 62, 10, _BASE)
+    path.lineTo(63, _BASE)
+    return _glyph(_traced(path), 63)
 
 
 def _three() -> Glyph:
-    width, right = 0.62, 0.62 - _LEFT
-    path = QPainterPath(QPointF(0.07, 0.28))
-    path.cubicTo(0.11, 0.14, 0.19, _TOP, 0.30, _TOP)
-    path.cubicTo(0.43, _TOP, right - 0.02, 0.15, right - 0.02, 0.275)
-    path.cubicTo(right - 0.02, 0.40, 0.42, 0.475, 0.30, 0.475)
-    path.lineTo(0.19, 0.475)
-    path.moveTo(0.29, 0.475)
-    path.cubicTo(0.43, 0.475, right, 0.57, right, 0.70)
-    path.cubicTo(right, 0.83, 0.43, _BASE, 0.29, _BASE)
-    path.cubicTo(0.17, _BASE, 0.09, 0.86, 0.05, 0.70)
-    return _traced(path, width)
+    bowls = _ring(30, 27.5, 29, 27.5).united(_ring(32, 69.5, 31, 30.5))
+    mouth = polygon(((-5, 25), (30, 30), (30, 38.5), (17, 38.5), (17, 55.5), (32, 55.5), (32, 66), (-5, 72)))
+    return _glyph(bowls.subtracted(mouth), 63)
 
 
 def _four() -> Glyph:
-    width = 0.68
-    path = QPainterPath(QPointF(0.49, 1.1))
-    path.lineTo(0.49, 0.03)
-    path.lineTo(0.45, 0.03)
-    path.lineTo(0.06, 0.71)
-    path.lineTo(width, 0.71)
-    return _traced(path, width)
+    shape = _traced(line(((49, 110), (49, 3), (45, 3), (7, 72), (69, 72))))
+    return _glyph(shape, 69)
 
 
 def _five() -> Glyph:
-    width, right = 0.62, 0.62 - _LEFT
-    path = QPainterPath(QPointF(0.575, _TOP))
-    path.lineTo(0.155, _TOP)
-    path.lineTo(0.135, 0.50)
-    path.cubicTo(0.20, 0.43, 0.25, 0.415, 0.31, 0.415)
-    path.cubicTo(0.44, 0.415, right, 0.53, right, 0.67)
-    path.cubicTo(right, 0.82, 0.43, _BASE, 0.29, _BASE)
-    path.cubicTo(0.18, _BASE, 0.09, 0.88, 0.05, 0.74)
-    return _traced(path, width)
+    bowl = _ring(32, 66.5, 31, 33.5).subtracted(polygon(((-5, 53), (32, 53), (32, 65), (-5, 71))))
+    shoulder = polygon(((8, 0), (58, 0), (58, _BAR), (26, _BAR), (25, 44), (22, 53), (5, 53)))
+    return _glyph(bowl.united(shoulder), 63)
 
 
 def _six() -> Glyph:
-    width, right = 0.64, 0.64 - _LEFT
-    path = QPainterPath(QPointF(0.575, 0.21))
-    path.cubicTo(0.51, 0.11, 0.43, _TOP, 0.35, _TOP)
-    path.cubicTo(0.19, _TOP, _LEFT, 0.27, _LEFT, 0.58)
-    path.cubicTo(_LEFT, 0.80, 0.17, _BASE, 0.325, _BASE)
-    path.cubicTo(0.46, _BASE, right, 0.82, right, 0.675)
-    path.cubicTo(right, 0.53, 0.46, 0.43, 0.335, 0.43)
-    path.cubicTo(0.21, 0.43, 0.12, 0.52, _LEFT, 0.66)
-    return _traced(path, width)
+    back = _ring(32.5, 59, 32.5, 59)
+    back = back.intersected(polygon(((-5, -5), (70, -5), (70, 15), (35, 31), (32, 67), (-5, 67))))
+    bowl = _ring(32.5, 67, 32.5, 33)
+    return _glyph(back.subtracted(_ellipse(32.5, 67, 12.5, 16.5)).united(bowl), 65)
 
 
 def _seven() -> Glyph:
-    width = 0.62
     path = QPainterPath(QPointF(0, _TOP))
-    path.lineTo(0.53, _TOP)
-    path.cubicTo(0.36, 0.38, 0.25, 0.68, 0.225, 1.1)
-    return _traced(path, width)
+    path.lineTo(52, _TOP)
+    path.cubicTo(36, 38, 25, 68, 22, 110)
+    return _glyph(_traced(path), 62)
 
 
 def _eight() -> Glyph:
-    width, right = 0.65, 0.65 - _LEFT
-    middle = width / 2
-    path = QPainterPath()
-    path.addEllipse(QRectF(_LEFT + 0.025, _TOP, right - _LEFT - 0.05, 0.395))
-    path.moveTo(middle, _TOP + 0.395)
-    path.cubicTo(0.46, _TOP + 0.395, right, 0.55, right, 0.695)
-    path.cubicTo(right, 0.835, 0.46, _BASE, middle, _BASE)
-    path.cubicTo(0.19, _BASE, _LEFT, 0.835, _LEFT, 0.695)
-    path.cubicTo(_LEFT, 0.55, 0.19, _TOP + 0.395, middle, _TOP + 0.395)
-    return _traced(path, width)
+    return _glyph(_ring(33, 27, 30, 27).united(_ring(33, 69.5, 33, 30.5)), 66)
 
 
 def _nine() -> Glyph:
@@ -149,53 +120,36 @@ def _nine() -> Glyph:
 
 def _ten() -> Glyph:
     """A narrow ten: a one without a foot, and a slender nought."""
-    width = 0.91
-    left, right = 0.35 + _LEFT, width - _LEFT
-    middle = (left + right) / 2
-    one = QPainterPath(QPointF(0.09, 0))
-    for x, y in ((0.09 + _STEM, 0), (0.09 + _STEM, 1), (0.09, 1), (0.09, 0.25), (0, 0.30), (0, 0.13)):
-        one.lineTo(x, y)
-    one.closeSubpath()
-    path = QPainterPath(QPointF(middle, _TOP))
-    path.cubicTo(right - 0.06, _TOP, right, 0.24, right, 0.5)
-    path.cubicTo(right, 0.76, right - 0.06, _BASE, middle, _BASE)
-    path.cubicTo(left + 0.06, _BASE, left, 0.76, left, 0.5)
-    path.cubicTo(left, 0.24, left + 0.06, _TOP, middle, _TOP)
-    path.closeSubpath()
-    nought = _traced(path, width).outline
-    nought.addPath(one)
-    return Glyph(nought, width)
+    one = polygon(((9, 0), (9 + _STEM, 0), (9 + _STEM, 100), (9, 100), (9, 26), (0, 31), (0, 14)))
+    nought = QPainterPath()
+    nought.addRoundedRect(QRectF(37, 0, 55, 100), 27.5, 33)
+    hole = QPainterPath()
+    hole.addRoundedRect(QRectF(37 + _STEM - 1, _BAR, 55 - 2 * _STEM + 2, 100 - 2 * _BAR), 8.5, 14)
+    return _glyph(one.united(nought.subtracted(hole)), 92)
 
 
 def _jack() -> Glyph:
-    width, stem = 0.58, 0.58 - _LEFT
-    path = QPainterPath(QPointF(0.24, _TOP))
+    stem = 48.0
+    path = QPainterPath(QPointF(24, _TOP))
     path.lineTo(stem, _TOP)
     path.moveTo(stem, 0)
-    path.lineTo(stem, 0.66)
-    path.cubicTo(stem, 0.84, 0.42, _BASE, 0.275, _BASE)
-    path.cubicTo(0.17, _BASE, 0.10, 0.87, 0.065, 0.71)
-    return _traced(path, width)
+    path.lineTo(stem, 66)
+    path.cubicTo(stem, 84, 42, _BASE, 28, _BASE)
+    path.cubicTo(17, _BASE, 10, 87, 7, 70)
+    return _glyph(_traced(path), 58)
 
 
 def _queen() -> Glyph:
-    width, right = 0.82, 0.80 - _LEFT
-    path = QPainterPath()
-    path.addEllipse(QRectF(_LEFT, _TOP, right - _LEFT, _BASE - _TOP))
-    path.moveTo(0.44, 0.64)
-    path.lineTo(0.86, 1.07)
-    return _traced(path, width)
+    tail = polygon(((42, 73), (54, 60), (84, 90), (84, 100), (71, 100)))
+    return _glyph(_ring(40, 50, 40, 50).united(tail), 84)
 
 
 def _king() -> Glyph:
-    width = 0.78
-    path = QPainterPath(QPointF(_LEFT, 0))
-    path.lineTo(_LEFT, 1)
-    path.moveTo(0.73, -0.1)
-    path.lineTo(0.12, 0.63)
-    path.moveTo(0.32, 0.38)
-    path.lineTo(0.74, 1.1)
-    return _traced(path, width)
+    stem = _traced(line(((_STEM / 2, 0), (_STEM / 2, 100))))
+    arm, leg = _traced(line(((73, -10), (12, 63)))), _traced(line(((32, 38), (75, 110))))
+    return _glyph(
+        stem.united(arm.subtracted(polygon(((-20, 0), (1, 0), (1, 100), (-20, 100))))).united(leg), 79
+    )
 
 
 _DRAWN: dict[Rank, Callable[[], Glyph]] = {

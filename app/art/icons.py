@@ -7,17 +7,12 @@ from enum import StrEnum
 from functools import cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from app.art.outline import Points, circle, curve, joined, line, placed, polygon, rounded
 
 GRID = 24
 """Icons are drawn on a grid this many units wide and high."""
-
-_SIZES = (16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48, 64, 96)
-"""Widths in device pixels at which an icon is drawn beforehand."""
-
-_DISABLED_OPACITY = 0.38
 
 
 class Icon(StrEnum):
@@ -235,18 +230,3 @@ def draw_icon(painter: QPainter, rect: QRectF, icon: Icon, colour: QColor) -> No
     painter.translate(-GRID / 2, -GRID / 2)
     painter.fillPath(icon_outline(icon), colour)
     painter.restore()
-
-
-def make_icon(icon: Icon, colour: QColor) -> QIcon:
-    """``icon`` in ``colour`` for buttons and menus, paler when disabled, crisp at their usual sizes."""
-    result = QIcon()
-    for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _DISABLED_OPACITY)):
-        for size in _SIZES:
-            pixmap = QPixmap(size, size)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setOpacity(opacity)
-            draw_icon(painter, QRectF(0, 0, size, size), icon, colour)
-            painter.end()
-            result.addPixmap(pixmap, mode)
-    return result

@@ -14,7 +14,7 @@ from app.art.outline import line, polygon
 from app.art.palette import Table, table_colours
 from app.art.pixels import device_scale, inset, line_width
 
-MARK_MARGIN = 0.2
+MARK_MARGIN = 0.22
 """How far a mark reaches beyond its rectangle, at most, in card widths."""
 
 SHADOW_MARGIN = 0.2

@@ -15,7 +15,7 @@ from app.art.app_icon import app_icon
 from app.art.background import draw_background
 from app.art.deck import CARD_ASPECT, DeckStyle
 from app.art.face import draw_face
-from app.art.icons import Icon, make_icon
+from app.art.icons import Icon, draw_icon
 from app.art.marks import draw_destination, draw_focus, draw_selection, draw_shadow
 from app.art.palette import Table, table_colours
 from app.art.places import Place, draw_place
@@ -98,7 +98,7 @@ def icons() -> QImage:
     for row, (ground, colour) in enumerate(grounds):
         painter.fillRect(0, row * 40, image.width(), 40, ground)
         for place, icon in enumerate(Icon):
-            make_icon(icon, colour).paint(painter, QRect(18 + place * 40, row * 40 + 8, 24, 24))
+            draw_icon(painter, QRectF(18 + place * 40, row * 40 + 8, 24, 24), icon, colour)
     left = 10
     for size in (16, 24, 32, 48, 64, 128, 256):
         app_icon().paint(painter, QRect(left, 212, size, size))
