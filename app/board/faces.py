@@ -44,7 +44,7 @@ class Faces(QObject):
 
     def __init__(self, cache: Path | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._cache = cache
+        self.cache = cache
         self._pictures: dict[Card, QPixmap] = {}
         self._drawn_for: FaceSize | None = None
         self._wanted: FaceSize | None = None
@@ -70,13 +70,9 @@ class Faces(QObject):
         """Get pictures of all in the suits of ``cards``, before returning if ``at_once``, else bit by bit."""
         suits = {card.suit for card in cards}
         faces = [Card(rank, suit) for suit in SUITS if suit in suits for rank in Rank]
-        if size != self._drawn_for:
-            at_hand: dict[Card, QPixmap] = {}
-        else:
-            at_hand = {face: self._pictures[face] for face in faces if face in self._pictures}
         self._wanted = size
-        self._coming = at_hand
-        self._waiting = [face for face in faces if face not in at_hand]
+        self._coming = dict(self._pictures) if size == self._drawn_for else {}
+        self._waiting = [face for face in faces if face not in self._coming]
         if self._waiting:
             self._load(size, faces)
         if at_once or not self._waiting:
@@ -85,6 +81,11 @@ class Faces(QObject):
             self._deliver()
         else:
             self._timer.start()
+
+    def abandon(self) -> None:
+        """Draw nothing more of what was requested last; it is out of date."""
+        self._waiting.clear()
+        self._timer.stop()
 
     def _draw_some(self) -> None:
         clock = QElapsedTimer()
@@ -142,12 +143,12 @@ class Faces(QObject):
         Thread(target=_write_sheet, args=(sheet, path), daemon=True).start()
 
     def _sheet_path(self, size: FaceSize, faces: Sequence[Card]) -> Path | None:
-        if self._cache is None:
+        if self.cache is None:
             return None
         style = "".join(str(int(choice)) for choice in size.style)
         suits = "".join(face.suit for face in faces[:: len(Rank)])
         name = f"faces-{__version__}-{size.width}x{size.height}-{size.ratio:g}-{style}-{suits}.png"
-        return self._cache / name
+        return self.cache / name
 
 
 def _drawn(face: Card, size: FaceSize) -> QPixmap:

@@ -46,6 +46,10 @@ class HeldGroup(QGraphicsPixmapItem):
         for item in items:
             item.hide()
 
+    def holds(self, item: QGraphicsPixmapItem) -> bool:
+        """Whether ``item`` is one of those in the hand."""
+        return item in self._items
+
     @property
     def rect(self) -> QRectF:
         """Where the group is, in pixels of the board, without its shadow."""

@@ -217,7 +217,10 @@ class BoardScene(QGraphicsScene):
     def hold(self, pile: PileId, size: int) -> None:
         """Take the last ``size`` cards of ``pile`` in the hand."""
         self.let_go()
-        items = [self._cards[card] for card in self.position.cards(pile)[-size:]]
+        cards = self.position.cards(pile)
+        for card in cards[:-size][-1:]:
+            self._cards[card].show()  # on a foundation it is hidden while it is covered
+        items = [self._cards[card] for card in cards[-size:]]
         self.held = HeldGroup(self, items, self.layout.card_width, self._appearance.table)
 
     def let_go(self) -> None:
@@ -267,6 +270,7 @@ class BoardScene(QGraphicsScene):
         if self._faces.is_sharp(self._face_size) or not self._faces.has_all(self._cards):
             self._faces.request(self._face_size, self._cards, at_once=True)
         else:
+            self._faces.abandon()
             self._show_pictures()
             self._sharpen.start()
         self.laid_out.emit()
@@ -290,7 +294,8 @@ class BoardScene(QGraphicsScene):
             picture = self._faces.picture(card)
             item.setPixmap(picture)
             item.setScale(self.layout.card_width / picture.deviceIndependentSize().width())
-            if not self._glide.is_on_the_way(item):
+            is_held = self.held is not None and self.held.holds(item)
+            if not is_held and not self._glide.is_on_the_way(item):
                 item.lie(rest)
         self._hide_covered()
         if self._is_celebrating:

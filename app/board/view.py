@@ -188,6 +188,7 @@ class BoardView(QGraphicsView):
             # Esc and every command end a drag before they do what they are for.
             self._cancel()
         elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
+            self._cancel()
             self._fit()
         return super().event(event)
 
@@ -210,6 +211,7 @@ class BoardView(QGraphicsView):
         press = self._press_at(event.position())
         if event.buttons() == Qt.MouseButton.LeftButton:
             self._press = self._last_press = press
+            self._last_click_moved = False
             if event.pointerType() is not QPointingDevice.PointerType.Generic:
                 self._long_press.start()
         elif event.buttons() == Qt.MouseButton.RightButton:
@@ -329,6 +331,8 @@ class BoardView(QGraphicsView):
     # The keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._board.finish()
+        self.acted.emit()
         self._cancel()
         if self._controller.session.is_won or not self._use_key(event):
             super().keyPressEvent(event)
@@ -338,7 +342,7 @@ class BoardView(QGraphicsView):
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key in _ARROWS:
             self._move_cursor(key, whole_rows=control or self.hand.hold is not None)
-        elif event.text().isdigit() and not control:
+        elif event.text().isdecimal() and not control:
             self._cursor.go_to_column(int(event.text()), self._controller.position)
         elif key in _ENTER and control:
             self.hand.put_back()
@@ -353,8 +357,6 @@ class BoardView(QGraphicsView):
             self.position_asked.emit()
         else:
             return False
-        self._board.finish()
-        self.acted.emit()
         self._shows_cursor = True
         self._show_marks()
         return True
