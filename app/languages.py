@@ -61,15 +61,20 @@ class Translators:
         user_languages = QLocale.system().uiLanguages()
         self.language = spoken_language(setting, user_languages)
         QLocale.setDefault(QLocale(locale_name(self.language, user_languages)))
-        earlier, self._installed = self._installed, []
-        for translator in earlier:
-            self._application.removeTranslator(translator)
+        self.fall_silent()
         for name in _FILES[self.language]:
             translator = QTranslator(self._application)
             if not translator.load(str(_file(name))):
                 raise FileNotFoundError(f"the translation {name}.qm is missing")
             self._application.installTranslator(translator)
             self._installed.append(translator)
+
+    def fall_silent(self) -> None:
+        """Take the translators away, which leaves the texts as they are in the source."""
+        while self._installed:
+            translator = self._installed.pop()
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
 
 
 def _file(name: str) -> Path:

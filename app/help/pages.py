@@ -19,6 +19,7 @@ EXAMPLE_SCHEME = "example"
 """The scheme of the links that open an example: ``example:one-suit``."""
 
 _TITLE = re.compile(r"<h1>(.*?)</h1>")
+_WITHIN_WORDS = re.compile(r"</?[ab]\b[^>]*>")
 _TAG = re.compile(r"<[^>]*>")
 
 
@@ -32,7 +33,7 @@ class Page(NamedTuple):
     @property
     def text(self) -> str:
         """The page's words without any markup, to be searched."""
-        return " ".join(unescape(_TAG.sub(" ", self.html)).split())
+        return " ".join(unescape(_TAG.sub(" ", _WITHIN_WORDS.sub("", self.html))).split())
 
 
 @cache

@@ -11,6 +11,7 @@ from app.wording.moves import (
     undone_text,
     win_text,
 )
+from app.wording.notices import notice_text, record_text
 from app.wording.numbers import (
     elapsed_text,
     move_count_text,
@@ -19,13 +20,15 @@ from app.wording.numbers import (
     score_text,
     time_text,
 )
-from app.wording.piles import pile_description, pile_name, position_text
+from app.wording.piles import group_description, pile_description, pile_name, position_text
 from app.wording.refusals import refusal_text, undo_limit_text
+from app.wording.unreadable import unreadable_text
 
 __all__ = [
     "card_name",
     "elapsed_text",
     "game_name",
+    "group_description",
     "group_name",
     "level_count",
     "level_difficulty",
@@ -35,11 +38,13 @@ __all__ = [
     "move_count_text",
     "move_text",
     "moves_text",
+    "notice_text",
     "pile_description",
     "pile_name",
     "points_text",
     "position_text",
     "put_back_text",
+    "record_text",
     "redone_text",
     "refusal_text",
     "score_text",
@@ -47,5 +52,6 @@ __all__ = [
     "time_text",
     "undo_limit_text",
     "undone_text",
+    "unreadable_text",
     "win_text",
 ]

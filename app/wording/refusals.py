@@ -123,7 +123,8 @@ def _group_too_large(refusal: Refusal, *, into_empty_column: bool) -> str:
 def _foundation_next_rank(refusal: Refusal) -> str:
     card = _face(refusal)
     if refusal.values["needs"] is None:
-        return refusals.tr("The foundation of {suit} is complete.").format(suit=suit_name(card.suit))
+        text = refusals.tr("The foundation of {suit} is complete: {card} cannot go there.")
+        return text.format(suit=suit_name(card.suit), card=the_card(card))
     text = refusals.tr("The foundation of {suit} waits for {needs}, not for {card}.")
     return text.format(suit=suit_name(card.suit), needs=_card(refusal, "needs"), card=_card(refusal))
 

@@ -2,14 +2,355 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hr" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nova partija…</translation>
+    </message>
+    <message>
+        <source>Begin another deal</source>
+        <translation>Započni drugo dijeljenje</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Počni ispočetka</translation>
+    </message>
+    <message>
+        <source>Begin the same deal again</source>
+        <translation>Počni isto dijeljenje ispočetka</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otvori…</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Otvori spremljenu partiju</translation>
+    </message>
+    <message>
+        <source>&amp;Save Game…</source>
+        <translation>&amp;Spremi partiju…</translation>
+    </message>
+    <message>
+        <source>Save this game to a file</source>
+        <translation>Spremi ovu partiju u datoteku</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Pre&amp;gledaj</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Pogledaj ovu partiju od početka</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Deal Code</source>
+        <translation>&amp;Kopiraj kod partije</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation>Kopiraj kod ovog dijeljenja</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistika…</translation>
+    </message>
+    <message>
+        <source>Show results and finished games</source>
+        <translation>Prikaži rezultate i završene partije</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Posta&amp;vke…</translation>
+    </message>
+    <message>
+        <source>Change how the program plays and looks</source>
+        <translation>Promijeni kako program igra i izgleda</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Zatvori program; partija ostaje sačuvana</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Poništi</translation>
+    </message>
+    <message>
+        <source>Make the undone move again</source>
+        <translation>Ponovi poništeni potez</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Po&amp;novi</translation>
+    </message>
+    <message>
+        <source>Send All to &amp;Foundations</source>
+        <translation>Pošalji &amp;sve na temelje</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Izlaz</translation>
+    </message>
+    <message>
+        <source>Send every card that can go to its foundation now</source>
+        <translation>Pošalji na temelj svaku kartu koja sada može</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Cijeli zaslon</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen, or leave it</source>
+        <translation>Ispuni cijeli zaslon ili ga napusti</translation>
+    </message>
+    <message>
+        <source>Leave Full Screen</source>
+        <translation>Napusti cijeli zaslon</translation>
+    </message>
+    <message>
+        <source>Leave full screen (Esc)</source>
+        <translation>Napusti cijeli zaslon (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of This Game</source>
+        <translation>P&amp;ravila ove igre</translation>
+    </message>
+    <message>
+        <source>Read how this game is played</source>
+        <translation>Pročitaj kako se igra ova igra</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Pomoć</translation>
+    </message>
+    <message>
+        <source>Read about the program</source>
+        <translation>Čitaj o programu</translation>
+    </message>
+    <message>
+        <source>&amp;About Ten Columns</source>
+        <translation>&amp;O programu Ten Columns</translation>
+    </message>
+    <message>
+        <source>Version, authors and licences</source>
+        <translation>Verzija, autori i licencije</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>O &amp;Qt-u</translation>
+    </message>
+    <message>
+        <source>The library that draws the windows</source>
+        <translation>Biblioteka koja crta prozore</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Igraj {game}</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Poništi posljednji potez</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nova partija</translation>
+    </message>
+    <message>
+        <source>The game in play is not won yet: it will be given up.</source>
+        <translation>Započeta partija još nije dobivena: bit će napuštena.</translation>
+    </message>
+    <message>
+        <source>Deal code:</source>
+        <translation>Kod partije:</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Započni</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Zalijepi</translation>
+    </message>
+    <message>
+        <source>Leave it empty for a random deal.</source>
+        <translation>Ostavite prazno za nasumično dijeljenje.</translation>
+    </message>
+    <message>
+        <source>This deal will be laid out.</source>
+        <translation>Bit će postavljeno ovo dijeljenje.</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>Open</source>
+        <translation>Otvori</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>Datoteka {file} ne može se pročitati.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>Datoteka {file} ne može se otvoriti.</translation>
+    </message>
+    <message>
+        <source>There is no game in this text.</source>
+        <translation>U ovom tekstu nema partije.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the record, {action}, is refused.</source>
+        <translation>Radnja {number} u zapisu, {action}, nije dopuštena.</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Spremi partiju</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Datoteka {file} ne može se zapisati.</translation>
+    </message>
+    <message>
+        <source>Game records</source>
+        <translation>Zapisi partija</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Sve datoteke</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} od {count}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pokreni</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>razmaknica</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na početak</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Korak natrag</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>strelica lijevo</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Korak naprijed</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>strelica desno</translation>
+    </message>
+    <message>
+        <source>Back to the game in play</source>
+        <translation>Natrag na započetu partiju</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Završi</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Mjesto u partiji</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Brzina</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Unexpected Error</source>
+        <translation>Neočekivana pogreška</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is safe and you can go on. If you want to help, copy this report and send it to the authors.</source>
+        <translation>Nešto je u programu pošlo po zlu. Vaša je partija sigurna i možete igrati dalje. Želite li pomoći, kopirajte ovo izvješće i pošaljite ga autorima.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Izvješće</translation>
+    </message>
+    <message>
+        <source>Copy Report</source>
+        <translation>Kopiraj izvješće</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>own layout</source>
-        <translation type="unfinished"></translation>
+        <translation>vlastiti raspored</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiraj kod partije</translation>
+    </message>
+</context>
+<context>
+    <name>WinPanel</name>
+    <message>
+        <source>You have won!</source>
+        <translation>Pobijedili ste!</translation>
+    </message>
+    <message>
+        <source>A record: {records}</source>
+        <translation>Rekord: {records}</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nova partija</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Pregledaj</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Poništi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Restart</source>
+        <translation>Počni ispočetka</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopirano: {code}</translation>
     </message>
 </context>
 <context>
@@ -167,6 +508,37 @@
     </message>
 </context>
 <context>
+    <name>menus</name>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>&amp;Isprazni popis</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Igra</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Potez</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>P&amp;rikaz</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Po&amp;moć</translation>
+    </message>
+    <message>
+        <source>Open Recent</source>
+        <translation>Otvori nedavno</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Alatna traka</translation>
+    </message>
+</context>
+<context>
     <name>moves</name>
     <message>
         <source>sequence of {suit} removed</source>
@@ -211,6 +583,33 @@
     <message>
         <source>{cards} to the foundation of {suit}</source>
         <translation>{cards} na temelj {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>fewest moves so far</source>
+        <translation>najmanje poteza dosad</translation>
+    </message>
+    <message>
+        <source>best time so far</source>
+        <translation>najbolje vrijeme dosad</translation>
+    </message>
+    <message>
+        <source>best score so far</source>
+        <translation>najviše bodova dosad</translation>
+    </message>
+    <message>
+        <source>The file with your games could not be read. It was set aside as {path}, and what could be read of it was brought over.</source>
+        <translation>Datoteka s vašim partijama nije se mogla pročitati. Sklonjena je kao {path}, a preneseno je ono što se dalo pročitati.</translation>
+    </message>
+    <message>
+        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Games are kept in another file meanwhile.</source>
+        <translation>Datoteka {path} potječe iz novije verzije programa Ten Columns i ostaje netaknuta. Partije se dotle čuvaju u drugoj datoteci.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be saved at {path} for now. You can play on; saving is tried again.</source>
+        <translation>Vaše se partije zasad ne mogu spremiti na mjesto {path}. Možete igrati dalje; spremanje će se pokušati ponovno.</translation>
     </message>
 </context>
 <context>
@@ -323,6 +722,17 @@
     <message>
         <source>{column}, {count}: {cards}</source>
         <translation>{column}, {count}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>question</name>
+    <message>
+        <source>The game in play is not won yet.</source>
+        <translation>Započeta partija još nije dobivena.</translation>
+    </message>
+    <message>
+        <source>If you go on, your moves in it are lost.</source>
+        <translation>Nastavite li, vaši potezi u njoj bit će izgubljeni.</translation>
     </message>
 </context>
 <context>
@@ -476,8 +886,8 @@
         <translation>{cells} i {columns}: {most}, a ne {size}.</translation>
     </message>
     <message>
-        <source>The foundation of {suit} is complete.</source>
-        <translation>Temelj {suit} već je potpun.</translation>
+        <source>The foundation of {suit} is complete: {card} cannot go there.</source>
+        <translation>Temelj {suit} već je potpun: {card} ne može onamo.</translation>
     </message>
     <message>
         <source>The foundation of {suit} waits for {needs}, not for {card}.</source>

@@ -2,14 +2,355 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>Begin another deal</source>
+        <translation>Começar outra distribuição</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Recomeçar</translation>
+    </message>
+    <message>
+        <source>Begin the same deal again</source>
+        <translation>Recomeçar a mesma distribuição</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Abrir uma partida guardada</translation>
+    </message>
+    <message>
+        <source>&amp;Save Game…</source>
+        <translation>&amp;Guardar partida…</translation>
+    </message>
+    <message>
+        <source>Save this game to a file</source>
+        <translation>Guardar esta partida num ficheiro</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Re&amp;ver</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Ver esta partida desde o início</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Deal Code</source>
+        <translation>&amp;Copiar código de partida</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation>Copiar o código desta distribuição</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Estatísticas…</translation>
+    </message>
+    <message>
+        <source>Show results and finished games</source>
+        <translation>Mostrar resultados e partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>&amp;Definições…</translation>
+    </message>
+    <message>
+        <source>Change how the program plays and looks</source>
+        <translation>Alterar o comportamento e o aspeto do programa</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Fechar o programa; a partida fica guardada</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Anular</translation>
+    </message>
+    <message>
+        <source>Make the undone move again</source>
+        <translation>Refazer a jogada anulada</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Send All to &amp;Foundations</source>
+        <translation>Enviar tudo para as &amp;fundações</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>Send every card that can go to its foundation now</source>
+        <translation>Enviar para a sua fundação todas as cartas que já podem ir</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Ecrã inteiro</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen, or leave it</source>
+        <translation>Ocupar o ecrã inteiro, ou deixar de o ocupar</translation>
+    </message>
+    <message>
+        <source>Leave Full Screen</source>
+        <translation>Sair do ecrã inteiro</translation>
+    </message>
+    <message>
+        <source>Leave full screen (Esc)</source>
+        <translation>Sair do ecrã inteiro (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of This Game</source>
+        <translation>&amp;Regras deste jogo</translation>
+    </message>
+    <message>
+        <source>Read how this game is played</source>
+        <translation>Ler como se joga este jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;juda</translation>
+    </message>
+    <message>
+        <source>Read about the program</source>
+        <translation>Ler sobre o programa</translation>
+    </message>
+    <message>
+        <source>&amp;About Ten Columns</source>
+        <translation>&amp;Acerca de Ten Columns</translation>
+    </message>
+    <message>
+        <source>Version, authors and licences</source>
+        <translation>Versão, autores e licenças</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Acerca do &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that draws the windows</source>
+        <translation>A biblioteca que desenha as janelas</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jogar {game}</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Anular a última jogada</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>The game in play is not won yet: it will be given up.</source>
+        <translation>A partida em curso ainda não está ganha: será abandonada.</translation>
+    </message>
+    <message>
+        <source>Deal code:</source>
+        <translation>Código de partida:</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Leave it empty for a random deal.</source>
+        <translation>Deixe vazio para uma distribuição ao acaso.</translation>
+    </message>
+    <message>
+        <source>This deal will be laid out.</source>
+        <translation>Será posta na mesa esta distribuição.</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>Não é possível ler {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>Não é possível abrir {file}.</translation>
+    </message>
+    <message>
+        <source>There is no game in this text.</source>
+        <translation>Não há nenhuma partida neste texto.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the record, {action}, is refused.</source>
+        <translation>A ação {number} do registo, {action}, não é permitida.</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Não é possível escrever {file}.</translation>
+    </message>
+    <message>
+        <source>Game records</source>
+        <translation>Registos de partidas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os ficheiros</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Um passo atrás</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>seta para a esquerda</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Um passo à frente</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>seta para a direita</translation>
+    </message>
+    <message>
+        <source>Back to the game in play</source>
+        <translation>Voltar à partida em curso</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Posição na partida</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Unexpected Error</source>
+        <translation>Erro inesperado</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is safe and you can go on. If you want to help, copy this report and send it to the authors.</source>
+        <translation>Algo correu mal no programa. A sua partida está segura e pode continuar. Se quiser ajudar, copie este relatório e envie-o aos autores.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Copy Report</source>
+        <translation>Copiar relatório</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>own layout</source>
-        <translation type="unfinished"></translation>
+        <translation>disposição própria</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o código de partida</translation>
+    </message>
+</context>
+<context>
+    <name>WinPanel</name>
+    <message>
+        <source>You have won!</source>
+        <translation>Partida ganha!</translation>
+    </message>
+    <message>
+        <source>A record: {records}</source>
+        <translation>Recorde: {records}</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Restart</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Copiado: {code}</translation>
     </message>
 </context>
 <context>
@@ -164,6 +505,37 @@
     </message>
 </context>
 <context>
+    <name>menus</name>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>&amp;Limpar a lista</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>Jo&amp;gada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>Open Recent</source>
+        <translation>Abrir recentes</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra de ferramentas</translation>
+    </message>
+</context>
+<context>
     <name>moves</name>
     <message>
         <source>sequence of {suit} removed</source>
@@ -208,6 +580,33 @@
     <message>
         <source>{cards} to the foundation of {suit}</source>
         <translation>{cards} para a fundação de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>fewest moves so far</source>
+        <translation>o menor número de jogadas até agora</translation>
+    </message>
+    <message>
+        <source>best time so far</source>
+        <translation>o melhor tempo até agora</translation>
+    </message>
+    <message>
+        <source>best score so far</source>
+        <translation>a melhor pontuação até agora</translation>
+    </message>
+    <message>
+        <source>The file with your games could not be read. It was set aside as {path}, and what could be read of it was brought over.</source>
+        <translation>Não foi possível ler o ficheiro com as suas partidas. Foi posto de lado como {path}, e o que se pôde ler foi aproveitado.</translation>
+    </message>
+    <message>
+        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Games are kept in another file meanwhile.</source>
+        <translation>O ficheiro {path} é de uma versão mais recente de Ten Columns e fica intacto. Entretanto, as partidas são guardadas noutro ficheiro.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be saved at {path} for now. You can play on; saving is tried again.</source>
+        <translation>De momento, não é possível guardar as suas partidas em {path}. Pode continuar a jogar; a gravação será tentada de novo.</translation>
     </message>
 </context>
 <context>
@@ -319,6 +718,17 @@
     </message>
 </context>
 <context>
+    <name>question</name>
+    <message>
+        <source>The game in play is not won yet.</source>
+        <translation>A partida em curso ainda não está ganha.</translation>
+    </message>
+    <message>
+        <source>If you go on, your moves in it are lost.</source>
+        <translation>Se continuar, perdem-se as jogadas já feitas.</translation>
+    </message>
+</context>
+<context>
     <name>refusals</name>
     <message numerus="yes">
         <source>Only the last %n move(s) can be undone.</source>
@@ -422,8 +832,8 @@
     <message numerus="yes">
         <source>%n other column(s) are empty</source>
         <translation>
-            <numerusform>há mais %n coluna vazia</numerusform>
-            <numerusform>há mais %n colunas vazias</numerusform>
+            <numerusform>mais %n coluna vazia</numerusform>
+            <numerusform>mais %n colunas vazias</numerusform>
         </translation>
     </message>
     <message>
@@ -460,8 +870,8 @@
         <translation>{cells} e {columns}: {most}, não {size}.</translation>
     </message>
     <message>
-        <source>The foundation of {suit} is complete.</source>
-        <translation>A fundação de {suit} já está completa.</translation>
+        <source>The foundation of {suit} is complete: {card} cannot go there.</source>
+        <translation>A fundação de {suit} já está completa: {card} não pode ir para lá.</translation>
     </message>
     <message>
         <source>The foundation of {suit} waits for {needs}, not for {card}.</source>

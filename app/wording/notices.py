@@ -1,0 +1,49 @@
+"""What a player is told once about the disk, and which records a win broke."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from app.statistics import RecordKind
+from app.storage import Notice, NoticeKind
+from app.texts import Texts
+
+notices = Texts("notices")
+
+
+def notice_text(notice: Notice) -> str:
+    """What happened to the saved games, and where; the path is any text, to be shown as plain text."""
+    return _notice_text(notice.kind).format(path=notice.path)
+
+
+def record_text(kind: RecordKind) -> str:
+    """``fewest moves so far``, of a win at its level."""
+    match kind:
+        case RecordKind.FEWEST_MOVES:
+            return notices.tr("fewest moves so far")
+        case RecordKind.BEST_TIME:
+            return notices.tr("best time so far")
+        case RecordKind.BEST_SCORE:
+            return notices.tr("best score so far")
+        case _:
+            assert_never(kind)
+
+
+def _notice_text(kind: NoticeKind) -> str:
+    match kind:
+        case NoticeKind.DAMAGED_SET_ASIDE:
+            return notices.tr(
+                "The file with your games could not be read. It was set aside as {path}, and what could be "
+                "read of it was brought over."
+            )
+        case NoticeKind.NEWER_LEFT_ALONE:
+            return notices.tr(
+                "The file {path} comes from a newer version of Ten Columns and stays untouched. Games are "
+                "kept in another file meanwhile."
+            )
+        case NoticeKind.CANNOT_WRITE:
+            return notices.tr(
+                "Your games cannot be saved at {path} for now. You can play on; saving is tried again."
+            )
+        case _:
+            assert_never(kind)
