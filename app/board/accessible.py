@@ -92,11 +92,15 @@ class BoardInterface(QAccessibleWidget):
 
 
 class PileInterface(QAccessibleInterface):
-    """One pile of the board, with what lies there, or what the keyboard's focus means of it, as its name."""
+    """One pile of the board, with what lies there, or what the keyboard's focus means of it, as its name.
+
+    ``news`` is its description: its name once more if that has changed under the focus, else empty.
+    """
 
     def __init__(self, board: BoardInterface, pile: PileId) -> None:
         super().__init__()
         self.pile = pile
+        self.news = ""
         self._board = board
         self._action = PileAction(self)
 
@@ -135,7 +139,11 @@ class PileInterface(QAccessibleInterface):
 
     def text(self, text: QAccessible.Text) -> str:
         view = self.view
-        if view is None or text is not QAccessible.Text.Name:
+        if view is None:
+            return ""
+        if text is QAccessible.Text.Description:
+            return self.news
+        if text is not QAccessible.Text.Name:
             return ""
         size = view.focus.size if view.focus.pile == self.pile else 1
         return group_description(view.position, self.pile, size)

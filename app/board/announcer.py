@@ -30,8 +30,6 @@ from app.wording import (
 from engine.position import Cards, PileId
 from engine.rules import after_move
 
-_NAME = QAccessible.Text.Name
-
 
 class Announcer(QObject):
     """Tells whatever assistive technology there is of one board; does nothing while there is none.
@@ -75,22 +73,27 @@ class Announcer(QObject):
     def _follow(self) -> None:
         if not QAccessible.isActive():
             return
-        view, before, left = self._view, self._names, self._focus
-        self._names = {pile: pile_interface(view, pile).text(_NAME) for pile in view.position.piles}
-        renamed = [pile for pile, name in self._names.items() if before.get(pile, name) != name]
-        for pile in renamed:
-            if pile != left:
+        before, self._names = self._names, {}
+        for pile in self._view.position.piles:
+            name = pile_interface(self._view, pile).text(QAccessible.Text.Name)
+            self._names[pile] = name
+            if before.get(pile, name) != name:
                 self._send(pile, QAccessible.Event.NameChanged)
+                self._tell_news(pile, name)
         self._tell_held()
-        if view.focus.pile != left:
+        if self._view.focus.pile != self._focus:
             self._tell_focus()
-        if left in renamed:
-            # Now alone: where the focus stays, this is what the player hears; where not, it is no news.
-            self._send(left, QAccessible.Event.NameChanged)
+
+    def _tell_news(self, pile: PileId, name: str) -> None:
+        """Have a new name spoken where the focus stays: screen readers pass over that of a list's item."""
+        if pile == self._focus == self._view.focus.pile:
+            pile_interface(self._view, pile).news = name
+            self._send(pile, QAccessible.Event.DescriptionChanged)
 
     def _tell_focus(self) -> None:
         if QAccessible.isActive() and self._view.hasFocus():
             self._focus = self._view.focus.pile
+            pile_interface(self._view, self._focus).news = ""
             self._send(self._focus, QAccessible.Event.Focus)
 
     def _tell_held(self) -> None:
