@@ -85,9 +85,9 @@ class Table(StrEnum):
 class TableColours(NamedTuple):
     """The colours used on one table.
 
-    Text has at least 4.5 : 1 against what it stands on, lines and symbols at least 3 : 1 against the whole
-    of the table, for colour-blind eyes too. Marks are a pair, a line and its casing, so that they are plain
-    over cards as over the table.
+    Text, and the highlight on the bar, has at least 4.5 : 1 against what it stands on, lines and symbols at
+    least 3 : 1 against the whole of the table, for colour-blind eyes too. Marks are a pair, a line and its
+    casing, so that they are plain over cards as over the table.
     """
 
     centre: QColor
@@ -139,12 +139,12 @@ _TABLES = {
     Table.LIGHT: TableColours(
         centre=QColor("#ebe6d9"),
         edge=QColor("#d5cdb9"),
-        bar=QColor("#c9c0a9"),
+        bar=QColor("#ddd6c4"),
         text=QColor("#23272c"),
         place_fill=QColor(90, 70, 30, 22),
         place_line=QColor("#69634f"),
         place_symbol=QColor("#625c49"),
-        highlight=QColor("#8f5a00"),
+        highlight=QColor("#7a4b00"),
         selection=QColor("#0b5394"),
         casing=QColor("#fffaf0"),
         focus=QColor("#000000"),

@@ -26,6 +26,7 @@ def test_text_is_readable_on_the_table_on_its_bar_and_in_messages(table: Table, 
     colours = table_colours(table)
     for ground in (colours.centre, colours.edge, colours.bar):
         assert contrast(colours.text, ground, eyes) >= 4.5
+    assert contrast(colours.highlight, colours.bar, eyes) >= 4.5
     assert contrast(colours.message_text, colours.message, eyes) >= 4.5
     assert contrast(colours.message_accent, colours.message, eyes) >= 4.5
 
