@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Ten Columns</source>
+        <translation>O programu Ten Columns</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>O Qt-u</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Verzija {version}</translation>
+    </message>
+    <message>
+        <source>Simple Simon and Seahaven Towers, two open solitaires</source>
+        <translation>Simple Simon i Seahaven Towers, dva pasijansa s otvorenim kartama</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence; made with Python and Qt {version} (LGPL)</source>
+        <translation>Slobodan softver pod licencijom MIT; načinjen u jeziku Python uz Qt {version} (LGPL)</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Game…</source>
@@ -150,6 +173,29 @@
     <message>
         <source>Take the last move back</source>
         <translation>Poništi posljednji potez</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>No page holds these words.</source>
+        <translation>Nijedna stranica ne sadrži te riječi.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoć</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Traži</translation>
+    </message>
+    <message>
+        <source>Search in Help</source>
+        <translation>Traži u pomoći</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stranice</translation>
     </message>
 </context>
 <context>
@@ -302,6 +348,172 @@
     <message>
         <source>Copy Report</source>
         <translation>Kopiraj izvješće</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Postavke</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Igranje</translation>
+    </message>
+    <message>
+        <source>Cards and Table</source>
+        <translation>Karte i stol</translation>
+    </message>
+    <message>
+        <source>Sample of the cards on the table</source>
+        <translation>Uzorak karata na stolu</translation>
+    </message>
+    <message>
+        <source>Double click moves cards to the best place</source>
+        <translation>Dvostruki klik premješta karte na najbolje mjesto</translation>
+    </message>
+    <message>
+        <source>Automatic placement of dropped cards</source>
+        <translation>Automatsko postavljanje ispuštenih karata</translation>
+    </message>
+    <message>
+        <source>Placement help: show where the cards may go</source>
+        <translation>Pomoć pri postavljanju: pokaži kamo karte mogu</translation>
+    </message>
+    <message>
+        <source>Interactive rules: say why a move is refused</source>
+        <translation>Interaktivna pravila: reci zašto potez nije dopušten</translation>
+    </message>
+    <message>
+        <source>Show the elapsed time</source>
+        <translation>Prikaži proteklo vrijeme</translation>
+    </message>
+    <message>
+        <source>A colour for each suit</source>
+        <translation>Četverobojni špil</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Velike oznake na kartama</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animacije</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Jezik:</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zeleni</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Plavi</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Ugljenosivi</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Svijetli</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Stol:</translation>
+    </message>
+    <message>
+        <source>A dropped card that cannot lie where it is goes to the best place for it</source>
+        <translation>Ispuštena karta koja ne može ležati ondje odlazi na mjesto koje joj najviše odgovara</translation>
+    </message>
+    <message>
+        <source>As the system: {language}</source>
+        <translation>Kao sustav: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistika</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Igraj ponovno</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Pregledaj</translation>
+    </message>
+    <message>
+        <source>Copy Code</source>
+        <translation>Kopiraj kod</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Izvezi CSV…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Izbriši…</translation>
+    </message>
+    <message>
+        <source>Played:</source>
+        <translation>Odigrano:</translation>
+    </message>
+    <message>
+        <source>Won:</source>
+        <translation>Dobiveno:</translation>
+    </message>
+    <message>
+        <source>Wins in a row now:</source>
+        <translation>Pobjede zaredom sada:</translation>
+    </message>
+    <message>
+        <source>Most wins in a row:</source>
+        <translation>Najviše pobjeda zaredom:</translation>
+    </message>
+    <message>
+        <source>Fewest moves:</source>
+        <translation>Najmanje poteza:</translation>
+    </message>
+    <message>
+        <source>Best time:</source>
+        <translation>Najbolje vrijeme:</translation>
+    </message>
+    <message>
+        <source>Best score:</source>
+        <translation>Najviše bodova:</translation>
+    </message>
+    <message>
+        <source>This game can no longer be read.</source>
+        <translation>Ova se partija više ne može pročitati.</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Izvezi CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Vrijednosti odvojene zarezom</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Datoteka {file} ne može se zapisati.</translation>
+    </message>
+    <message>
+        <source>Delete the statistics of {game}?</source>
+        <translation>Izbrisati statistiku igre {game}?</translation>
+    </message>
+    <message>
+        <source>The finished games of all its levels are deleted for good.</source>
+        <translation>Završene partije svih njezinih razina bit će trajno izbrisane.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Izbriši</translation>
     </message>
 </context>
 <context>
@@ -469,6 +681,60 @@
     </message>
 </context>
 <context>
+    <name>chart</name>
+    <message>
+        <source>Recent games: {count}, won: {won}</source>
+        <translation>Nedavne partije: {count}, dobiveno: {won}</translation>
+    </message>
+    <message>
+        <source>No game of this level has been finished yet.</source>
+        <translation>Na ovoj razini još nijedna partija nije završena.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>dobivena</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>napuštena</translation>
+    </message>
+</context>
+<context>
+    <name>finished</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ishod</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Bodovi</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Potezi</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Vrijeme</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>dobivena</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>napuštena</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message>
         <source>How many suits?</source>
@@ -601,7 +867,7 @@
     </message>
     <message>
         <source>The file with your games could not be read. It was set aside as {path}, and what could be read of it was brought over.</source>
-        <translation>Datoteka s vašim partijama nije se mogla pročitati. Sklonjena je kao {path}, a preneseno je ono što se dalo pročitati.</translation>
+        <translation>Datoteka s vašim partijama nije se mogla pročitati. Sklonjena je pod imenom {path}, a preneseno je ono što se dalo pročitati.</translation>
     </message>
     <message>
         <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Games are kept in another file meanwhile.</source>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Ten Columns</source>
+        <translation>Acerca de Ten Columns</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>Acerca do Qt</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versão {version}</translation>
+    </message>
+    <message>
+        <source>Simple Simon and Seahaven Towers, two open solitaires</source>
+        <translation>Simple Simon e Seahaven Towers, duas paciências de cartas à vista</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence; made with Python and Qt {version} (LGPL)</source>
+        <translation>Software livre sob a licença MIT; feito com Python e Qt {version} (LGPL)</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Game…</source>
@@ -150,6 +173,29 @@
     <message>
         <source>Take the last move back</source>
         <translation>Anular a última jogada</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>No page holds these words.</source>
+        <translation>Nenhuma página contém estas palavras.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Search in Help</source>
+        <translation>Procurar na ajuda</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
@@ -302,6 +348,172 @@
     <message>
         <source>Copy Report</source>
         <translation>Copiar relatório</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Definições</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Cards and Table</source>
+        <translation>Cartas e mesa</translation>
+    </message>
+    <message>
+        <source>Sample of the cards on the table</source>
+        <translation>Amostra das cartas na mesa</translation>
+    </message>
+    <message>
+        <source>Double click moves cards to the best place</source>
+        <translation>Duplo clique move as cartas para o melhor lugar</translation>
+    </message>
+    <message>
+        <source>Automatic placement of dropped cards</source>
+        <translation>Colocação automática das cartas largadas</translation>
+    </message>
+    <message>
+        <source>Placement help: show where the cards may go</source>
+        <translation>Ajuda à colocação: mostrar para onde as cartas podem ir</translation>
+    </message>
+    <message>
+        <source>Interactive rules: say why a move is refused</source>
+        <translation>Regras interativas: dizer porque é recusada uma jogada</translation>
+    </message>
+    <message>
+        <source>Show the elapsed time</source>
+        <translation>Mostrar o tempo decorrido</translation>
+    </message>
+    <message>
+        <source>A colour for each suit</source>
+        <translation>Baralho de quatro cores</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Índices grandes nas cartas</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Idioma:</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Antracite</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Mesa:</translation>
+    </message>
+    <message>
+        <source>A dropped card that cannot lie where it is goes to the best place for it</source>
+        <translation>Uma carta largada onde não pode ficar vai para o melhor lugar para ela</translation>
+    </message>
+    <message>
+        <source>As the system: {language}</source>
+        <translation>Como o sistema: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Copy Code</source>
+        <translation>Copiar o código</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exportar CSV…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Repor a zero…</translation>
+    </message>
+    <message>
+        <source>Played:</source>
+        <translation>Partidas jogadas:</translation>
+    </message>
+    <message>
+        <source>Won:</source>
+        <translation>Partidas ganhas:</translation>
+    </message>
+    <message>
+        <source>Wins in a row now:</source>
+        <translation>Vitórias seguidas agora:</translation>
+    </message>
+    <message>
+        <source>Most wins in a row:</source>
+        <translation>Mais vitórias seguidas:</translation>
+    </message>
+    <message>
+        <source>Fewest moves:</source>
+        <translation>Menor número de jogadas:</translation>
+    </message>
+    <message>
+        <source>Best time:</source>
+        <translation>Melhor tempo:</translation>
+    </message>
+    <message>
+        <source>Best score:</source>
+        <translation>Melhor pontuação:</translation>
+    </message>
+    <message>
+        <source>This game can no longer be read.</source>
+        <translation>Já não é possível ler esta partida.</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Exportar CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Valores separados por vírgulas</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Não é possível escrever {file}.</translation>
+    </message>
+    <message>
+        <source>Delete the statistics of {game}?</source>
+        <translation>Eliminar as estatísticas de {game}?</translation>
+    </message>
+    <message>
+        <source>The finished games of all its levels are deleted for good.</source>
+        <translation>As partidas terminadas de todos os níveis são eliminadas definitivamente.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
 </context>
 <context>
@@ -468,6 +680,60 @@
     </message>
 </context>
 <context>
+    <name>chart</name>
+    <message>
+        <source>Recent games: {count}, won: {won}</source>
+        <translation>Partidas recentes: {count}, ganhas: {won}</translation>
+    </message>
+    <message>
+        <source>No game of this level has been finished yet.</source>
+        <translation>Ainda não terminou nenhuma partida deste nível.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganha</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+</context>
+<context>
+    <name>finished</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganha</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message>
         <source>How many suits?</source>
@@ -598,7 +864,7 @@
     </message>
     <message>
         <source>The file with your games could not be read. It was set aside as {path}, and what could be read of it was brought over.</source>
-        <translation>Não foi possível ler o ficheiro com as suas partidas. Foi posto de lado como {path}, e o que se pôde ler foi aproveitado.</translation>
+        <translation>Não foi possível ler o ficheiro com as suas partidas. Foi posto de lado com o nome {path}, e o que se pôde ler foi aproveitado.</translation>
     </message>
     <message>
         <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Games are kept in another file meanwhile.</source>
