@@ -16,7 +16,7 @@ from app.art.outline import circle, curve, mirrored, placed
 from app.art.palette import GOLD, LAUREL, PAPER, suit_colours
 from app.art.pips import suit_shape
 from app.art.pixels import device_scale
-from app.art.robe import PATTERN_CENTRE, ROBE_PATTERNS
+from app.art.robe import PATTERN_CENTRE, robe_pattern
 from app.art.shape import Shape, paint_shapes
 from engine.cards import Suit
 
@@ -52,7 +52,7 @@ def draw_ace(painter: QPainter, suit: Suit, style: DeckStyle) -> None:
         painter.save()
         painter.setClipPath(inner, Qt.ClipOperation.IntersectClip)
         painter.translate(0, -PATTERN_CENTRE)
-        paint_shapes(painter, [Shape(path, None, GOLD, 0.5) for path in ROBE_PATTERNS[suit]])
+        paint_shapes(painter, [Shape(path, None, GOLD, 0.5) for path in robe_pattern(suit)])
         painter.restore()
     boss = circle(0, 0, size * 0.15)
     paint_shapes(

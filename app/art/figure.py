@@ -29,7 +29,7 @@ from app.art.palette import (
 from app.art.part import OUTLINE, Part, Tint
 from app.art.queen import queen
 from app.art.regalia import CUFF, FINGERS, FIST, POLE_X
-from app.art.robe import BORDER, ERMINE, LAPELS, OPENING, ROBE, ROBE_PATTERNS, SLEEVE, brooch
+from app.art.robe import BORDER, ERMINE, LAPELS, OPENING, ROBE, SLEEVE, brooch, robe_pattern
 from app.art.shape import Shape
 from engine.cards import Rank, Suit
 
@@ -133,7 +133,7 @@ def figure(rank: Rank, suit: Suit, style: DeckStyle, *, wide: bool, simple: bool
         if simple
         else tuple(
             Shape(path, None, GOLD, 0.5)
-            for path in ROBE_PATTERNS[suit]
+            for path in robe_pattern(suit)
             if path.boundingRect().intersects(_IN_SIGHT)
         ),
         before=coloured(before),

@@ -26,6 +26,11 @@ _MOUTH = curve(
     closed=True,
 )
 _LIPS = curve(((-2.8, 7.1), (-1.0, 7.2), (0, 7.4), (1.0, 7.2), (2.8, 7.1)))
+PARTED_HAIR = mirrored(
+    curve(((0, -13), (3, -8.6), (6.6, -6.8), (8.0, -3), (8.4, 1.5), (10.2, -3), (8, -12)), closed=True)
+)
+"""Hair that falls to both sides of the brow."""
+
 _BROWS = {
     Rank.JACK: mirrored(curve(((1.7, -4.0), (4.0, -4.8), (6.6, -3.9)))),
     Rank.QUEEN: mirrored(curve(((1.9, -4.0), (4.2, -5.4), (6.6, -4.4)))),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from app.art.head import PARTED_HAIR
 from app.art.outline import both_halves, circle, curve, joined, line, lozenge, mirrored, placed, polygon
 from app.art.part import Attire, Part, Tint
 from app.art.pips import suit_shape
@@ -256,9 +257,6 @@ def _shield(suit: Suit) -> list[Part]:
     ]
 
 
-_FRINGE = mirrored(
-    curve(((0, -13), (3, -8.6), (6.6, -6.8), (8.0, -3), (8.4, 1.5), (10.2, -3), (8, -12)), closed=True)
-)
 _STRAIGHT_FRINGE = curve(
     both_halves(((0, -13), (9.6, -12), (9.8, -3), (8.0, -4.4), (7.4, -7.4), (0, -6.6))), closed=True
 )
@@ -280,7 +278,7 @@ _MOUSTACHE = mirrored(curve(((0, 5.2), (2.4, 4.7), (5.2, 6.2), (2.6, 6.3), (0, 5
 @cache
 def jack(suit: Suit) -> Attire:
     """What the jack of ``suit`` wears and holds."""
-    fringe = _STRAIGHT_FRINGE if suit is Suit.SPADES else _FRINGE
+    fringe = _STRAIGHT_FRINGE if suit is Suit.SPADES else PARTED_HAIR
     moustache = [Part(_MOUSTACHE, Tint.HAIR, width=0)] if suit in {Suit.DIAMONDS, Suit.CLUBS} else []
     return Attire(
         behind=(

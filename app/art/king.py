@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from app.art.head import PARTED_HAIR
 from app.art.outline import both_halves, circle, curve, joined, line, lozenge, mirrored, placed, polygon
 from app.art.part import Attire, Part, Tint
 from app.art.pips import suit_shape
@@ -239,9 +240,6 @@ def _orb(suit: Suit) -> list[Part]:
     ]
 
 
-_FRINGE = mirrored(
-    curve(((0, -13), (3, -8.6), (6.6, -6.8), (8.0, -3), (8.4, 1.5), (10.2, -3), (8, -12)), closed=True)
-)
 _STRANDS = {
     Suit.SPADES: joined(
         mirrored(
@@ -297,7 +295,7 @@ def king(suit: Suit) -> Attire:
             Part(mouth, Tint.LIP, 0.3),
             Part(MOUSTACHE, Tint.HAIR, 0.45),
             Part(_STRANDS[suit], None, 0.5, Tint.STRAND, fine=True),
-            Part(_FRINGE, Tint.HAIR),
+            Part(PARTED_HAIR, Tint.HAIR),
         ),
         headgear=tuple(_HEADGEAR[suit]()),
         held=tuple(_orb(suit)),

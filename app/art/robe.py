@@ -1,11 +1,11 @@
 """The courts' robes: shoulders, collar, and for each suit a pattern drawn from a formula of its own.
 
-Coordinates are those of a figure: the origin between the eyes' level and the mouth, in the middle of the
-face; x to the right, y down, in hundredths of a card width.
+Coordinates as in ``Part``.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QRectF
@@ -53,17 +53,15 @@ def _waves() -> list[QPainterPath]:
 
 def _scales() -> list[QPainterPath]:
     """Hearts: rows of half circles, each row set between the two of the row above."""
-    rows = []
     radius = 4.0
+    rows = []
     for row in range(14):
+        box = QRectF((row % 2 - 15) * radius, 10 + (0.95 * row - 1) * radius, 2 * radius, 2 * radius)
         path = QPainterPath()
-        for column in range(-7, 5):
-            box = QRectF(
-                (2 * column + row % 2 - 1) * radius, 10 + (0.95 * row - 1) * radius, 2 * radius, 2 * radius
-            )
-            if not column + 7:
-                path.arcMoveTo(box, 180)
+        path.arcMoveTo(box, 180)
+        for _ in range(12):
             path.arcTo(box, 180, 180)
+            box.translate(2 * radius, 0)
         rows.append(path)
     return rows
 
@@ -95,13 +93,19 @@ def _rosettes() -> list[QPainterPath]:
     ]
 
 
-ROBE_PATTERNS = {
-    Suit.SPADES: _waves(),
-    Suit.HEARTS: _scales(),
-    Suit.DIAMONDS: _lattice(),
-    Suit.CLUBS: _rosettes(),
+_PATTERNS = {
+    Suit.SPADES: _waves,
+    Suit.HEARTS: _scales,
+    Suit.DIAMONDS: _lattice,
+    Suit.CLUBS: _rosettes,
 }
-"""For each suit the lines that cover its robes, apart: Qt strokes many short paths faster than a long one."""
+
+
+@cache
+def robe_pattern(suit: Suit) -> tuple[QPainterPath, ...]:
+    """The lines that cover the robes of ``suit``, apart: Qt strokes many short paths faster than a long one."""
+    return tuple(_PATTERNS[suit]())
+
 
 SLEEVE = curve(
     ((-16, 22), (-24, 23), (-30, 22), (-34.4, 18), (-40.6, 19.6), (-42.4, 27), (-46, 44), (-20, 44)),
