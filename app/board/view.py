@@ -408,6 +408,7 @@ def _distance(one: QPointF, other: QPointF) -> float:
 
 
 def appearance_of(settings: Settings) -> Appearance:
+    """How a board looks by the player's settings and the system's."""
     style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
     hints = QGuiApplication.styleHints()
     more_contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast

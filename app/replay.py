@@ -1,0 +1,130 @@
+"""A recorded game, played back step by step."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.position import Move
+from engine.records import Record
+from engine.rules import Refusal
+from engine.session import Action, Session, State, Step
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+STEP = 900
+"""How long one action is shown at speed 1, in milliseconds."""
+
+
+class Replay(QObject):
+    """Goes to and fro between the states of a recorded game; it has a session of its own.
+
+    ``states`` holds the first state and the one after each action that the game took; ``index`` is which
+    of them is shown. ``refusal`` is what refused the next action, if one was refused.
+
+    Signals:
+        moved(int): another state is shown; its index before that.
+        playing_changed(bool): it began or ceased to go on by itself.
+    """
+
+    moved = Signal(int)
+    playing_changed = Signal(bool)
+
+    def __init__(self, record: Record, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.record = record
+        self.game = record.game
+        self.index = 0
+        self.speed = 1.0
+        self.states, self.moves, self.refusal = _played(record)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def state(self) -> State:
+        """The state that is shown."""
+        return self.states[self.index]
+
+    @property
+    def last(self) -> int:
+        """The index of the last state."""
+        return len(self.states) - 1
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._timer.isActive()
+
+    def move_between(self, before: int, after: int) -> Move | None:
+        """The move that lies between two states, made or taken back; None if they are no neighbours."""
+        return self.moves[min(before, after)] if abs(before - after) == 1 else None
+
+    def play(self) -> None:
+        """Go on by itself, from the beginning if it has come to the end."""
+        if self.index == self.last:
+            self._show(0)
+        if not self.is_playing and self.last:
+            self._timer.start(round(STEP / self.speed))
+            self.playing_changed.emit(True)
+
+    def pause(self) -> None:
+        """Stay at the state that is shown."""
+        if self.is_playing:
+            self._timer.stop()
+            self.playing_changed.emit(False)
+
+    def toggle(self) -> None:
+        """Pause if it goes on by itself, else go on."""
+        if self.is_playing:
+            self.pause()
+        else:
+            self.play()
+
+    def go_to(self, index: int) -> None:
+        """Pause and show the state of that index, or the nearest there is."""
+        self.pause()
+        self._show(index)
+
+    def set_speed(self, speed: float) -> None:
+        """Go ``speed`` times as fast as at first from now on."""
+        self.speed = speed
+        if self.is_playing:
+            self._timer.start(round(STEP / speed))
+
+    def _go_on(self) -> None:
+        self._show(self.index + 1)
+        if self.index == self.last:
+            self.pause()
+
+    def _show(self, index: int) -> None:
+        before, self.index = self.index, max(0, min(index, self.last))
+        if self.index != before:
+            self.moved.emit(before)
+
+
+class _Played(NamedTuple):
+    """The states of a game, the move between each and the next, and the refusal that ended it."""
+
+    states: list[State]
+    moves: list[Move]
+    refusal: Refusal | None
+
+
+def _played(record: Record) -> _Played:
+    session = record.new_session()
+    states, moves = [session.state], list[Move]()
+    for action in record.actions:
+        move = _move_of(action, session)
+        refusal = session.play(action)
+        if refusal is not None:
+            return _Played(states, moves, refusal)
+        assert move is not None, "what can be undone or redone is a move"
+        states.append(session.state)
+        moves.append(move)
+    return _Played(states, moves, None)
+
+
+def _move_of(action: Action, session: Session) -> Move | None:
+    if isinstance(action, Move):
+        return action
+    return session.undo_move if action is Step.UNDO else session.redo_move

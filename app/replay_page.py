@@ -1,0 +1,47 @@
+"""What the window shows while a recorded game is played back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.board.faces import Faces
+from app.board.replay_view import ReplayView
+from app.controller import Controller
+from app.replay import Replay
+from app.replay_bar import ReplayBar
+from engine.records import Record
+
+
+class ReplayPage(QWidget):
+    """A board for ``record`` with the bar that plays it; ``note`` says what there is to say at an index.
+
+    Signals:
+        left(): the player wants the game in play again.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        controller: Controller,
+        record: Record,
+        faces: Faces,
+        note: Callable[[int], str] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay")
+        self.replay = Replay(record, self)
+        self.view = ReplayView(self.replay, controller.settings, faces, self)
+        self.bar = ReplayBar(self.replay, note, self)
+        self.bar.left.connect(self.left)
+        controller.settings_changed.connect(self.view.set_settings)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.bar)
+        self.setFocusProxy(self.bar)
