@@ -1,0 +1,231 @@
+"""The dialog: a game, a level, or a deal code."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.buttons import strip_icons
+from app.choice import Choice
+from app.controller import Controller
+from app.dialogs.new_game.picture import draw_game
+from app.files import code_in
+from app.mnemonics import with_mnemonics
+from app.wording import game_name, level_count, level_difficulty, level_question
+from app.wording.unreadable import unreadable_text
+from engine.deals import DealCode, parse_code
+from engine.rules import Game
+from engine.unreadable import UnreadableError
+
+_PICTURE = QSize(204, 124)
+
+
+class NewGameDialog(QDialog):
+    """Asks for the game and its level, or for a deal code.
+
+    When it was accepted, ``game``, ``level`` and ``code`` (None for a random deal) hold the choice.
+    """
+
+    def __init__(self, controller: Controller, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("new-game")
+        self.setWindowTitle(self.tr("New Game"))
+        self._controller = controller
+        self._formats = [game.codes for game in controller.games]
+        self.game = game
+        self.level = controller.last_level(game)
+        self.code: DealCode | None = None
+        self._build_choices()
+        self._build_code()
+        self._build_buttons()
+        self._lay_out()
+        self._give_mnemonics()
+        self._choose_game(game)
+        self._offer_clipboard()
+        self._show_code("")
+        self._levels.button(self.level).setFocus()
+
+    # How it is built
+
+    def _build_choices(self) -> None:
+        self._games = QButtonGroup(self)
+        for number, game in enumerate(self._controller.games):
+            choice = Choice(f"game-{game.name}", self)
+            choice.picture = partial(self._draw_game, game)
+            choice.picture_size = _PICTURE
+            self._games.addButton(choice, number)
+        self._games.idClicked.connect(lambda number: self._choose_game(self._controller.games[number]))
+        self._question = QLabel(self)
+        self._question.setObjectName("question")
+        font = self._question.font()
+        font.setBold(True)
+        self._question.setFont(font)
+        self._levels = QButtonGroup(self)
+        self._level_row = QHBoxLayout()
+
+    def _build_code(self) -> None:
+        self._code_label = QLabel(self)
+        self._code_label.setObjectName("code-label")
+        self._code = QLineEdit(self)
+        self._code.setObjectName("code")
+        self._code.setPlaceholderText("SS1-S1-AAAAABD")
+        self._code.textChanged.connect(self._show_code)
+        self._code_label.setBuddy(self._code)
+        self._paste = QPushButton(self)
+        self._paste.setObjectName("paste-code")
+        self._paste.setAutoDefault(False)
+        self._reason = QLabel(self)
+        self._reason.setObjectName("code-reason")
+        self._reason.setTextFormat(Qt.TextFormat.PlainText)
+        self._reason.setWordWrap(True)
+        self._reason.setMinimumHeight(2 * self.fontMetrics().height())
+        self._reason.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def _build_buttons(self) -> None:
+        self._warning = QLabel(self.tr("The game in play is not won yet: it will be given up."), self)
+        self._warning.setObjectName("dropped-game")
+        self._warning.setWordWrap(True)
+        policy = self._warning.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._warning.setSizePolicy(policy)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, parent=self
+        )
+        self._start = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._start.setObjectName("start")
+        self._start.setDefault(True)
+        strip_icons(self._buttons)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        games = QHBoxLayout()
+        games.setSpacing(12)
+        for choice in self._games.buttons():
+            games.addWidget(choice)
+        self._level_row.setSpacing(12)
+        code = QHBoxLayout()
+        code.addWidget(self._code_label)
+        code.addWidget(self._code, 1)
+        code.addWidget(self._paste)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.addLayout(games)
+        column.addSpacing(4)
+        column.addWidget(self._question)
+        column.addLayout(self._level_row)
+        column.addSpacing(8)
+        column.addLayout(code)
+        column.addWidget(self._reason)
+        column.addWidget(self._warning)
+        column.addWidget(self._buttons)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _give_mnemonics(self) -> None:
+        """Give every choice its letter; those of the levels must not change with the game."""
+        names = [game_name(game) for game in self._controller.games]
+        levels = [level_difficulty(self.game, level) for level in self.game.codes.levels]
+        others = [self.tr("Deal code:"), self.tr("Paste"), self.tr("Start")]
+        texts = with_mnemonics([*levels, *names, *others])
+        self._level_titles = texts[: len(levels)]
+        for choice, name in zip(self._games.buttons(), texts[len(levels) :], strict=False):
+            choice.setText(name)
+            choice.setAccessibleName(name.replace("&", ""))
+        code, self._paste_text, start = texts[-3:]
+        self._code_label.setText(code)
+        self._start.setText(start)
+
+    # What is chosen
+
+    def _choose_game(self, game: Game) -> None:
+        self.game = game
+        self._games.button(list(self._controller.games).index(game)).setChecked(True)
+        self._show_levels(self._controller.last_level(game))
+
+    def _show_levels(self, chosen: int) -> None:
+        """Offer the levels of the game, from easy to hard."""
+        had_focus = any(choice.hasFocus() for choice in self._levels.buttons())
+        for choice in self._levels.buttons():
+            self._levels.removeButton(choice)
+            self._level_row.removeWidget(choice)
+            choice.hide()
+            choice.deleteLater()
+        self._question.setText(level_question(self.game))
+        for level, title in zip(self.game.codes.levels, self._level_titles, strict=True):
+            choice = Choice(f"level-{level}", self)
+            choice.set_texts(title, level_count(self.game, level))
+            choice.clicked.connect(partial(self._choose_level, level))
+            self._levels.addButton(choice, level)
+            self._level_row.addWidget(choice)
+        self._order_focus()
+        self._choose_level(chosen)
+        if had_focus:
+            self._levels.button(chosen).setFocus()
+
+    def _choose_level(self, level: int) -> None:
+        self.level = level
+        self._levels.button(level).setChecked(True)
+        for choice in self._games.buttons():
+            choice.update()
+        self._warn()
+
+    def _order_focus(self) -> None:
+        order = (*self._games.buttons(), *self._levels.buttons(), self._code, self._paste, self._start)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _draw_game(self, game: Game, painter: QPainter, rect: QRectF) -> None:
+        level = self.level if game is self.game else self._controller.last_level(game)
+        draw_game(painter, rect, game, level, self._controller.settings.table)
+
+    # The code
+
+    def _offer_clipboard(self) -> None:
+        code = code_in(QGuiApplication.clipboard().text(), self._formats)
+        self._paste.setVisible(code is not None)
+        if code is not None:
+            self._paste.setText(f"{self._paste_text} {code}")
+            self._paste.clicked.connect(partial(self._code.setText, str(code)))
+
+    def _show_code(self, text: str) -> None:
+        """Read the code as it is typed, let the choices above show what it means, or say what is wrong."""
+        self.code = None
+        answer = self.tr("Leave it empty for a random deal.")
+        is_wrong = False
+        if text.strip():
+            try:
+                self.code = parse_code(text, self._formats)
+                answer = self.tr("This deal will be laid out.")
+            except UnreadableError as error:
+                answer = unreadable_text(error)
+                is_wrong = True
+        self._reason.setText(answer)
+        self._reason.setForegroundRole(
+            QPalette.ColorRole.WindowText if is_wrong else QPalette.ColorRole.PlaceholderText
+        )
+        self._start.setEnabled(not is_wrong)
+        if self.code is not None:
+            code = self.code
+            self._choose_game(next(game for game in self._controller.games if game.codes == code.format))
+            self._choose_level(code.level)
+        for choice in (*self._games.buttons(), *self._levels.buttons()):
+            choice.setEnabled(self.code is None)
+        self._warn()
+
+    def _warn(self) -> None:
+        self._warning.setVisible(self._controller.would_be_dropped(self.game))

@@ -1,0 +1,25 @@
+"""A plain message that something did not work, or happened to the files."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from app.buttons import strip_icons
+
+
+def tell(parent: QWidget, text: str, reason: str = "") -> None:
+    """Show ``text`` and, below it, why; both may quote anything, and are shown as plain text."""
+    box = QMessageBox(parent)
+    box.setObjectName("notice")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    # This line finds out by itself whether it is HTML, unless it is told.
+    box.setInformativeText(f"<p>{escape(reason)}</p>" if reason else "")
+    box.addButton(QMessageBox.StandardButton.Close)
+    strip_icons(box)
+    box.finished.connect(box.deleteLater)
+    box.open()

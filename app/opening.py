@@ -1,0 +1,179 @@
+"""Save Game, Open and recent files, and whatever else hands the program a deal code or a record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QMainWindow
+
+from app.controller import Controller
+from app.dialogs.notice import tell
+from app.dialogs.question import ask_to_drop
+from app.files import SUFFIX, file_text, read_file, read_text, write_file
+from app.wording import refusal_text, unreadable_text
+from engine.deals import DealCode
+from engine.records import Record
+from engine.session import Session
+from engine.unreadable import UnreadableError
+
+MOST_RECENT = 8
+_RECENT = "recent_files"
+_FOLDER = "files_folder"
+
+
+class Opening(QObject):
+    """Brings games from files and codes onto the table, and saves them; asks and tells in the window.
+
+    Signals:
+        recent_changed(): the list of recent files is another.
+        replay_wanted(Record): a game was opened that is won: there is nothing left to do but watch it.
+    """
+
+    recent_changed = Signal()
+    replay_wanted = Signal(object)
+
+    def __init__(self, controller: Controller, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._window = window
+
+    # Recent files
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files saved or opened last, the latest first."""
+        try:
+            paths = json.loads(self._controller.storage.settings().get(_RECENT, "[]"))
+        except ValueError:
+            return []
+        return [Path(path) for path in paths if isinstance(path, str)] if isinstance(paths, list) else []
+
+    def forget_recent(self) -> None:
+        """Empty the list of recent files."""
+        self._set_recent([])
+
+    def _note_recent(self, path: Path) -> None:
+        self._set_recent([path, *(other for other in self.recent if other != path)][:MOST_RECENT])
+        self._controller.storage.set_settings({_FOLDER: str(path.parent)})
+
+    def _set_recent(self, paths: Sequence[Path]) -> None:
+        self._controller.storage.set_settings({_RECENT: json.dumps([str(path) for path in paths])})
+        self.recent_changed.emit()
+
+    # Open
+
+    def ask_file(self) -> None:
+        """Let the player choose a file, and open it."""
+        dialog = self._file_dialog(QFileDialog.AcceptMode.AcceptOpen, self.tr("Open"))
+        dialog.setObjectName("open-file")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
+        dialog.open()
+
+    def open_argument(self, argument: str) -> None:
+        """Open what the command line named: a file if there is one of that name, else a deal code."""
+        path = Path(argument)
+        if path.suffix == SUFFIX or path.exists():
+            self.open_file(path.absolute())
+        else:
+            self.open_text(argument)
+
+    def open_file(self, path: Path) -> None:
+        """Open a game record, or a file with a deal code in it."""
+        try:
+            found = read_file(path, self._controller.games)
+        except OSError as error:
+            self._tell(self.tr("{file} cannot be read.").format(file=path.name), error.strerror or str(error))
+        except UnreadableError as error:
+            self._tell(self.tr("{file} cannot be opened.").format(file=path.name), unreadable_text(error))
+        else:
+            self._open(found, partial(self._note_recent, path))
+
+    def open_text(self, text: str) -> None:
+        """Open the record that a text is, or the deal code in it."""
+        try:
+            found = read_text(text, self._controller.games)
+        except UnreadableError as error:
+            self._tell(self.tr("There is no game in this text."), unreadable_text(error))
+        else:
+            self._open(found)
+
+    def open_dropped(self, data: QMimeData) -> None:
+        """Open what was dropped on the window."""
+        files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if files:
+            self.open_file(files[0])
+        else:
+            self.open_text(data.text())
+
+    def deal_again(self, code: DealCode) -> None:
+        """Lay out the deal that ``code`` stands for, after asking if a game would be dropped by it."""
+        self._open(code)
+
+    def _open(self, found: Record | DealCode, opened: Callable[[], None] = lambda: None) -> None:
+        if isinstance(found, DealCode):
+            code = found
+            game = next(game for game in self._controller.games if game.codes == code.format)
+            self._unless_kept(Session.deal(game, code), opened, counts=True)
+            return
+        session, done, refusal = found.replay()
+        if refusal is not None:
+            text = self.tr("Action {number} of the record, {action}, is refused.")
+            action = found.actions[done]
+            self._tell(text.format(number=done + 1, action=action), refusal_text(refusal))
+            return
+        if session.is_won:
+            opened()
+            self.replay_wanted.emit(found)
+            return
+        # A record with actions was played elsewhere, and a layout without a code by whoever made it.
+        self._unless_kept(session, opened, counts=found.code is not None and not found.actions)
+
+    def _unless_kept(self, session: Session, opened: Callable[[], None], *, counts: bool) -> None:
+        def put_on_table() -> None:
+            self._controller.open(session, counts=counts)
+            opened()
+
+        if self._controller.would_be_dropped(session.game):
+            ask_to_drop(self._window, self.tr("Open"), put_on_table)
+        else:
+            put_on_table()
+
+    # Save
+
+    def ask_where_to_save(self) -> None:
+        """Let the player choose a file for the game on the table, and save it."""
+        dialog = self._file_dialog(QFileDialog.AcceptMode.AcceptSave, self.tr("Save Game"))
+        dialog.setObjectName("save-file")
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        session = self._controller.session
+        name = session.game.name if session.code is None else str(session.code)
+        dialog.selectFile(name + SUFFIX)
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Save the game on the table."""
+        try:
+            write_file(path, file_text(Record.of(self._controller.session)))
+        except OSError as error:
+            self._tell(self.tr("{file} cannot be written.").format(file=path.name), str(error))
+        else:
+            self._note_recent(path)
+
+    def _file_dialog(self, mode: QFileDialog.AcceptMode, title: str) -> QFileDialog:
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = self._controller.storage.settings().get(_FOLDER, "")
+        dialog = QFileDialog(self._window, title, folder if Path(folder).is_dir() else documents)
+        dialog.setAcceptMode(mode)
+        games = self.tr("Game records") + f" (*{SUFFIX})"
+        dialog.setNameFilters([games, self.tr("All files") + " (*)"])
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _tell(self, text: str, reason: str) -> None:
+        tell(self._window, text, reason)
