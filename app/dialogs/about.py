@@ -1,0 +1,85 @@
+"""The dialog that says what this is, by whom, and under which licences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLibraryInfo, QSize, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import __version__
+from app.art.app_icon import app_icon
+from app.buttons import strip_icons
+from app.resources import RESOURCES
+
+_ICON = 72
+_LICENCES = RESOURCES / "licences"
+
+
+class AboutDialog(QDialog):
+    """Version, authors and licences."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("about")
+        self.setWindowTitle(self.tr("About Ten Columns"))
+        icon = QLabel(self)
+        icon.setPixmap(app_icon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+        name = QLabel("Ten Columns", self)
+        name.setObjectName("about-name")
+        font = name.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        font.setBold(True)
+        name.setFont(font)
+        text = QLabel("\n".join(self._lines()), self)
+        text.setObjectName("about-text")
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        words = QVBoxLayout()
+        words.addWidget(name)
+        words.addWidget(text)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(icon, alignment=Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        about_qt = buttons.addButton(self.tr("About Qt"), QDialogButtonBox.ButtonRole.ActionRole)
+        about_qt.setObjectName("about-qt-button")
+        about_qt.clicked.connect(QApplication.aboutQt)
+        strip_icons(buttons)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self._licences(), 1)
+        column.addWidget(buttons)
+        self.resize(560, 430)
+
+    def _lines(self) -> list[str]:
+        return [
+            self.tr("Version {version}").format(version=__version__),
+            self.tr("Simple Simon and Seahaven Towers, two open solitaires"),
+            "© 2026 The Ten Columns authors",
+            self.tr("Free software under the MIT licence; made with Python and Qt {version} (LGPL)").format(
+                version=QLibraryInfo.version().toString()
+            ),
+        ]
+
+    def _licences(self) -> QWidget:
+        """The licences of the program and of what it is made with, one tab each."""
+        tabs = QTabWidget(self)
+        tabs.setObjectName("licences")
+        for path in sorted(_LICENCES.glob("*.txt")):
+            page = QPlainTextEdit(path.read_text("utf-8"), tabs)
+            page.setReadOnly(True)
+            page.setAccessibleName(path.stem)
+            tabs.addTab(page, path.stem)
+        tabs.setVisible(tabs.count() > 0)
+        return tabs

@@ -1,0 +1,5 @@
+"""The window with the pages of Help."""
+
+from app.dialogs.help.window import HelpWindow
+
+__all__ = ["HelpWindow"]

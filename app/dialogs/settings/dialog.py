@@ -1,0 +1,178 @@
+"""The dialog: how the program plays, and how it looks. Each change holds at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.art.background import draw_background
+from app.art.deck import DeckStyle
+from app.art.palette import Table
+from app.buttons import strip_icons
+from app.choice import Choice
+from app.controller import Controller
+from app.dialogs.settings.sample import Sample
+from app.languages import spoken_language
+from app.mnemonics import with_mnemonics
+from app.settings import Language
+
+_SWATCH = QSize(56, 26)
+_NAMES = {Language.ENGLISH: "English", Language.CROATIAN: "hrvatski", Language.PORTUGUESE: "português"}
+"""Each language calls itself so, whatever is spoken now."""
+
+_PLAYING = ("double_click", "automatic_placement", "placement_help", "interactive_rules", "show_time")
+_LOOKS = ("four_colours", "large_indices", "animations")
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings of the controller and changes them."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("settings")
+        self._controller = controller
+        self._boxes = {name: self._check_box(name) for name in (*_PLAYING, *_LOOKS)}
+        self._language_label = QLabel(self)
+        self._language = QComboBox(self)
+        self._language.setObjectName("language")
+        for language in Language:
+            self._language.addItem(_NAMES.get(language, ""), language)
+        self._language.setCurrentIndex(list(Language).index(controller.settings.language))
+        self._language.activated.connect(self._change_language)
+        self._language_label.setBuddy(self._language)
+        self._sample = Sample(self)
+        self._table_label = QLabel(self)
+        self._tables = QButtonGroup(self)
+        for number, table in enumerate(Table):
+            self._tables.addButton(self._table_choice(table), number)
+        self._tables.idClicked.connect(lambda number: self._change(table=list(Table)[number]))
+        self._tables.button(list(Table).index(controller.settings.table)).setChecked(True)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        strip_icons(self._buttons)
+        self._buttons.rejected.connect(self.reject)
+        self._tabs = QTabWidget(self)
+        self._tabs.setObjectName("tabs")
+        self._lay_out()
+        self._retranslate()
+        self._show_sample()
+
+    def _lay_out(self) -> None:
+        playing = QWidget()
+        column = QVBoxLayout(playing)
+        for name in _PLAYING:
+            column.addWidget(self._boxes[name])
+        language = QHBoxLayout()
+        language.addWidget(self._language_label)
+        language.addWidget(self._language)
+        language.addStretch(1)
+        column.addSpacing(10)
+        column.addLayout(language)
+        column.addStretch(1)
+        looks = QWidget()
+        column = QVBoxLayout(looks)
+        column.addWidget(self._sample, 1)
+        column.addSpacing(4)
+        for name in _LOOKS:
+            column.addWidget(self._boxes[name])
+        column.addSpacing(4)
+        column.addWidget(self._table_label)
+        tables = QHBoxLayout()
+        for button in self._tables.buttons():
+            tables.addWidget(button)
+        column.addLayout(tables)
+        self._tabs.addTab(playing, "")
+        self._tabs.addTab(looks, "")
+        column = QVBoxLayout(self)
+        column.addWidget(self._tabs, 1)
+        column.addWidget(self._buttons)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    # What is chosen
+
+    def _check_box(self, name: str) -> QCheckBox:
+        box = QCheckBox(self)
+        box.setObjectName(name.replace("_", "-"))
+        box.setChecked(getattr(self._controller.settings, name))
+        box.toggled.connect(lambda is_on: self._change(**{name: is_on}))
+        return box
+
+    def _table_choice(self, table: Table) -> Choice:
+        choice = Choice(f"table-{table.value}", self)
+        choice.picture = partial(_draw_swatch, table)
+        choice.picture_size = _SWATCH
+        return choice
+
+    def _change(self, **changed: bool | Table | Language) -> None:
+        self._controller.change_settings(replace(self._controller.settings, **changed))  # type: ignore[arg-type]
+        self._show_sample()
+
+    def _change_language(self, index: int) -> None:
+        self._change(language=self._language.itemData(index))
+
+    def _show_sample(self) -> None:
+        settings = self._controller.settings
+        style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
+        self._sample.show_looks(style, settings.table)
+
+    # Words
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self._tabs.setTabText(0, self.tr("Playing"))
+        self._tabs.setTabText(1, self.tr("Cards and Table"))
+        self._sample.setAccessibleName(self.tr("Sample of the cards on the table"))
+        texts = {
+            "double_click": self.tr("Double click moves cards to the best place"),
+            "automatic_placement": self.tr("Automatic placement of dropped cards"),
+            "placement_help": self.tr("Placement help: show where the cards may go"),
+            "interactive_rules": self.tr("Interactive rules: say why a move is refused"),
+            "show_time": self.tr("Show the elapsed time"),
+            "four_colours": self.tr("A colour for each suit"),
+            "large_indices": self.tr("Large indices"),
+            "animations": self.tr("Animations"),
+        }
+        playing = with_mnemonics([*(texts[name] for name in _PLAYING), self.tr("Language:")])
+        for name, text in zip(_PLAYING, playing, strict=False):
+            self._boxes[name].setText(text)
+        self._language_label.setText(playing[-1])
+        tables = (self.tr("Green"), self.tr("Blue"), self.tr("Charcoal"), self.tr("Light"))
+        looks = with_mnemonics([*(texts[name] for name in _LOOKS), *tables])
+        for name, text in zip(_LOOKS, looks, strict=False):
+            self._boxes[name].setText(text)
+        for button, text in zip(self._tables.buttons(), looks[len(_LOOKS) :], strict=True):
+            assert isinstance(button, Choice)
+            button.set_texts(text)
+        self._table_label.setText(self.tr("Table:"))
+        tip = self.tr("A dropped card that cannot lie where it is goes to the best place for it")
+        self._boxes["automatic_placement"].setToolTip(tip)
+        spoken = spoken_language(Language.SYSTEM, QLocale.system().uiLanguages())
+        system = self.tr("As the system: {language}").format(language=_NAMES[spoken])
+        self._language.setItemText(list(Language).index(Language.SYSTEM), system)
+
+
+def _draw_swatch(table: Table, painter: QPainter, rect: QRectF) -> None:
+    painter.save()
+    clip = QPainterPath()
+    clip.addRoundedRect(rect, 4, 4)
+    painter.setClipPath(clip)
+    draw_background(painter, rect, table)
+    painter.restore()

@@ -1,0 +1,119 @@
+"""A chart of recent results that needs no colour to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.saved_games import FinishedGame, Result
+from app.texts import Texts
+from app.wording import moves_text
+
+chart = Texts("chart")
+
+CHARTED_GAMES = 30
+_BAR = 0.62
+"""Width of a bar in widths of its place."""
+_LEAST_BAR = 4.0
+_BELOW = 0.3
+"""Height of the part below the line, where games given up hang, in heights of the whole."""
+
+
+class ResultsChart(QWidget):
+    """One bar a game, oldest first, as high as its number of moves.
+
+    A won game stands filled on the line; one that was given up hangs hollow below it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("results-chart")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._games: Sequence[FinishedGame] = ()
+
+    def show_games(self, games: Sequence[FinishedGame]) -> None:
+        """Show these games, the oldest first, ``CHARTED_GAMES`` at most."""
+        self._games = games
+        won = sum(game.result is Result.WON for game in games)
+        text = chart.tr("Recent games: {count}, won: {won}").format(count=len(games), won=won)
+        self.setAccessibleName(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 120)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, 3 * self.fontMetrics().height() + 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        text = palette.color(QPalette.ColorRole.Text)
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        quiet = QColor(text)
+        quiet.setAlphaF(0.3)
+        painter.setPen(QPen(quiet, 1))
+        painter.setBrush(palette.color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(area, 5, 5)
+        painter.setPen(text)
+        inside = area.adjusted(8, 4, -8, -4)
+        line_height = self.fontMetrics().height()
+        legend = QRectF(inside.left(), inside.bottom() - line_height, inside.width(), line_height)
+        if self._games:
+            self._draw_legend(painter, legend, text)
+            self._draw_bars(painter, inside.adjusted(0, 2, 0, -line_height - 4), text)
+        else:
+            nothing = chart.tr("No game of this level has been finished yet.")
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(inside, flags, nothing)
+        painter.end()
+
+    def _draw_bars(self, painter: QPainter, area: QRectF, text: QColor) -> None:
+        most = max(1, *(game.moves for game in self._games))
+        most_text = moves_text(most)
+        scale_width = self.fontMetrics().horizontalAdvance(most_text) + 8
+        painter.setPen(text)
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, most_text)
+        bars = area.adjusted(scale_width, 0, 0, 0)
+        line = bars.bottom() - bars.height() * _BELOW
+        quiet = QColor(text)
+        quiet.setAlphaF(0.35)
+        painter.setPen(QPen(quiet, 1, Qt.PenStyle.DotLine))
+        painter.drawLine(QPointF(bars.left(), bars.top()), bars.topRight())
+        painter.setPen(QPen(text, 1))
+        painter.drawLine(QPointF(bars.left(), line), QPointF(bars.right(), line))
+        place = bars.width() / max(len(self._games), 12)
+        for number, game in enumerate(self._games):
+            left = bars.left() + place * (number + (1 - _BAR) / 2)
+            share = game.moves / most
+            if game.result is Result.WON:
+                height = max((line - bars.top()) * share, _LEAST_BAR)
+                self._draw_won(painter, QRectF(left, line - height, place * _BAR, height))
+            else:
+                height = max((bars.bottom() - line - 2) * share, _LEAST_BAR)
+                self._draw_given_up(painter, QRectF(left, line + 2, place * _BAR, height), text)
+
+    def _draw_won(self, painter: QPainter, bar: QRectF) -> None:
+        painter.fillRect(bar, self.palette().color(QPalette.ColorRole.Highlight))
+
+    def _draw_given_up(self, painter: QPainter, bar: QRectF, text: QColor) -> None:
+        painter.setPen(QPen(text, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(bar.adjusted(0.5, 0, -0.5, -0.5))
+
+    def _draw_legend(self, painter: QPainter, line: QRectF, text: QColor) -> None:
+        mark = QRectF(line.left(), line.center().y() - 5, 10, 10)
+        words = (chart.tr("won"), chart.tr("given up"))
+        for word, draw in zip(words, (self._draw_won, self._draw_given_up), strict=True):
+            if draw == self._draw_won:
+                self._draw_won(painter, mark)
+            else:
+                self._draw_given_up(painter, mark, text)
+            painter.setPen(text)
+            at = QRectF(mark.right() + 6, line.top(), line.width(), line.height())
+            painter.drawText(at, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, word)
+            mark.translate(6 + self.fontMetrics().horizontalAdvance(word) + 22, 0)

@@ -1,0 +1,260 @@
+"""The dialog: results of one game and level, and the games that they come from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QSize, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.buttons import strip_icons
+from app.controller import Controller
+from app.dialogs.statistics.chart import CHARTED_GAMES, ResultsChart
+from app.dialogs.statistics.games_table import GamesTable
+from app.files import write_file
+from app.statistics import Summary, csv_text, has_score_record, of_level, recent, summary
+from app.wording import game_name, level_name, time_text
+from engine.deals import parse_code
+from engine.rules import Game
+from engine.unreadable import UnreadableError
+
+_NOTHING = "–"
+_SIZE = QSize(700, 560)
+
+
+class StatisticsDialog(QDialog):
+    """Shows what the finished games add up to, and lets any of them be played again or replayed.
+
+    Signals:
+        replay_wanted(Record): a finished game is to be played back.
+        deal_wanted(DealCode): its deal is to be laid out again.
+    """
+
+    replay_wanted = Signal(object)
+    deal_wanted = Signal(object)
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("statistics")
+        self.setWindowTitle(self.tr("Statistics"))
+        self._controller = controller
+        self._all = controller.storage.finished_games()
+        self._choice = QComboBox(self)
+        self._choice.setObjectName("game-and-level")
+        for game in controller.games:
+            for level in game.codes.levels:
+                self._choice.addItem(f"{game_name(game)} · {level_name(game, level)}", (game.name, level))
+        self._choice.currentIndexChanged.connect(self._show)
+        self._names: dict[str, QLabel] = {}
+        self._values: dict[str, QLabel] = {}
+        self._chart = ResultsChart(self)
+        self._table = GamesTable(self)
+        self._table.itemSelectionChanged.connect(self._note_selection)
+        self._table.itemDoubleClicked.connect(self._replay)
+        self._build_buttons()
+        self._lay_out()
+        at = self._choice.findData((controller.game.name, controller.session.level))
+        self._choice.setCurrentIndex(max(at, 0))
+        self._show()
+        self.resize(_SIZE.boundedTo(self.screen().availableSize()).expandedTo(self.minimumSizeHint()))
+
+    # How it is built
+
+    def _build_buttons(self) -> None:
+        self._play_again = self._button("play-again", self.tr("Play Again"))
+        self._replay_button = self._button("replay-finished", self.tr("Replay"))
+        self._copy = self._button("copy-finished-code", self.tr("Copy Code"))
+        self._play_again.clicked.connect(self._ask_for_deal)
+        self._replay_button.clicked.connect(self._replay)
+        self._copy.clicked.connect(self._copy_code)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        self._buttons.rejected.connect(self.reject)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self._export = self._buttons.addButton(self.tr("Export CSV…"), role)
+        self._export.setObjectName("export")
+        self._export.clicked.connect(self._ask_where_to_export)
+        self._reset = self._buttons.addButton(self.tr("Reset…"), role)
+        self._reset.setObjectName("reset")
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        strip_icons(self._buttons)
+        self._reset.clicked.connect(self._ask_to_reset)
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        return button
+
+    def _lay_out(self) -> None:
+        upper = QHBoxLayout()
+        upper.setSpacing(18)
+        upper.addLayout(self._numbers())
+        upper.addWidget(self._chart, 1)
+        lower = QHBoxLayout()
+        for button in (self._play_again, self._replay_button, self._copy):
+            lower.addWidget(button)
+        lower.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addWidget(self._choice)
+        column.addLayout(upper)
+        column.addWidget(self._table, 1)
+        column.addLayout(lower)
+        column.addWidget(self._buttons)
+
+    def _numbers(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(3)
+        names = {
+            "played": self.tr("Played:"),
+            "won": self.tr("Won:"),
+            "current-streak": self.tr("Wins in a row now:"),
+            "longest-streak": self.tr("Most wins in a row:"),
+            "fewest-moves": self.tr("Fewest moves:"),
+            "best-time": self.tr("Best time:"),
+            "best-score": self.tr("Best score:"),
+        }
+        for row, (key, text) in enumerate(names.items()):
+            name, value = QLabel(text, self), QLabel(self)
+            value.setObjectName(key)
+            font = value.font()
+            font.setBold(True)
+            value.setFont(font)
+            self._names[key], self._values[key] = name, value
+            grid.addWidget(name, row, 0)
+            grid.addWidget(value, row, 1)
+        grid.setRowStretch(len(names), 1)
+        return grid
+
+    # What is shown
+
+    @property
+    def _game(self) -> Game:
+        name = self._choice.currentData()[0]
+        return next(game for game in self._controller.games if game.name == name)
+
+    @property
+    def _level(self) -> int:
+        return int(self._choice.currentData()[1])
+
+    def _show(self) -> None:
+        game, level = self._game, self._level
+        numbers = _numbers_texts(summary(self._all, game, level))
+        for key, label in self._values.items():
+            label.setText(numbers[key])
+        for label in (self._names["best-score"], self._values["best-score"]):
+            label.setVisible(has_score_record(game))
+        self._chart.show_games(recent(self._all, game, level, CHARTED_GAMES))
+        self._table.show_games(of_level(self._all, game, level))
+        self._export.setEnabled(bool(self._all))
+        self._reset.setEnabled(bool(self._all))
+        self._note_selection()
+
+    def _note_selection(self) -> None:
+        is_any = self._table.selected is not None
+        for button in (self._play_again, self._replay_button, self._copy):
+            button.setEnabled(is_any)
+
+    # What can be done
+
+    def _ask_for_deal(self) -> None:
+        finished = self._table.selected
+        if finished is not None:
+            code = parse_code(finished.code, [game.codes for game in self._controller.games])
+            self.accept()
+            self.deal_wanted.emit(code)
+
+    def _replay(self) -> None:
+        finished = self._table.selected
+        if finished is None:
+            return
+        try:
+            record = self._controller.storage.finished_record(finished.id)
+        except (KeyError, UnreadableError):
+            self._tell(self.tr("This game can no longer be read."))
+            return
+        self.accept()
+        self.replay_wanted.emit(record)
+
+    def _copy_code(self) -> None:
+        finished = self._table.selected
+        if finished is not None:
+            QGuiApplication.clipboard().setText(finished.code)
+
+    def _ask_where_to_export(self) -> None:
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog = QFileDialog(self, self.tr("Export CSV"), documents)
+        dialog.setObjectName("export-file")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.setNameFilters([self.tr("Comma-separated values") + " (*.csv)"])
+        dialog.selectFile("ten-columns.csv")
+        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def export(self, path: Path) -> None:
+        """Write all finished games to a file of comma-separated values."""
+        try:
+            write_file(path, csv_text(self._all))
+        except OSError as error:
+            self._tell(self.tr("{file} cannot be written.").format(file=path.name) + "\n" + str(error))
+
+    def _ask_to_reset(self) -> None:
+        game = game_name(self._game)
+        box = QMessageBox(self)
+        box.setObjectName("reset-question")
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(self.tr("Delete the statistics of {game}?").format(game=game))
+        box.setInformativeText(self.tr("The finished games of all its levels are deleted for good."))
+        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        delete.setObjectName("reset-delete")
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        strip_icons(box)
+        delete.clicked.connect(self._forget)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def _forget(self) -> None:
+        self._controller.storage.reset_statistics(self._game)
+        self._all = self._controller.storage.finished_games()
+        self._show()
+
+    def _tell(self, text: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, "", text, QMessageBox.StandardButton.Close, self)
+        strip_icons(box)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+
+def _numbers_texts(numbers: Summary) -> dict[str, str]:
+    locale = QLocale()
+    won = locale.toString(numbers.won)
+    if numbers.share is not None:
+        won += f" ({locale.toString(round(numbers.share * 100))} %)"
+    return {
+        "played": locale.toString(numbers.played),
+        "won": won,
+        "current-streak": locale.toString(numbers.current_streak),
+        "longest-streak": locale.toString(numbers.longest_streak),
+        "fewest-moves": _number(numbers.fewest_moves),
+        "best-time": _NOTHING if numbers.best_time is None else time_text(numbers.best_time),
+        "best-score": _number(numbers.best_score),
+    }
+
+
+def _number(value: int | None) -> str:
+    return _NOTHING if value is None else QLocale().toString(value)

@@ -1,0 +1,76 @@
+"""The list of finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from app.saved_games import FinishedGame, Result
+from app.texts import Texts
+from app.wording import time_text
+
+finished = Texts("finished")
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CODE = 1
+_NUMBERS = range(3, 6)
+
+
+class GamesTable(QTableWidget):
+    """One row a finished game, in the order given; a whole row is selected at a time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 6, parent)
+        self.setObjectName("finished-games")
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(_CODE, QHeaderView.ResizeMode.Stretch)
+        self._games: Sequence[FinishedGame] = ()
+
+    def show_games(self, games: Sequence[FinishedGame]) -> None:
+        """Show ``games``, and select the first."""
+        self._games = games
+        self.setHorizontalHeaderLabels(
+            [
+                finished.tr("Date"),
+                finished.tr("Code"),
+                finished.tr("Result"),
+                finished.tr("Score"),
+                finished.tr("Moves"),
+                finished.tr("Time"),
+            ]
+        )
+        self.setRowCount(len(games))
+        for row, game in enumerate(games):
+            for column, text in enumerate(_texts(game)):
+                item = QTableWidgetItem(text)
+                if column in _NUMBERS:
+                    item.setTextAlignment(_RIGHT)
+                self.setItem(row, column, item)
+        if games:
+            self.selectRow(0)
+
+    @property
+    def selected(self) -> FinishedGame | None:
+        """The game of the selected row."""
+        row = self.currentRow()
+        return self._games[row] if 0 <= row < len(self._games) else None
+
+
+def _texts(game: FinishedGame) -> list[str]:
+    locale = QLocale()
+    finished_at = QDateTime.fromSecsSinceEpoch(int(game.finished_at.timestamp()))
+    moment = locale.toString(finished_at, QLocale.FormatType.ShortFormat)
+    result = finished.tr("won") if game.result is Result.WON else finished.tr("given up")
+    numbers = [locale.toString(game.score), locale.toString(game.moves), time_text(game.seconds)]
+    return [moment, game.code, result, *numbers]
