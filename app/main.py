@@ -3,47 +3,120 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QCoreApplication, QSocketNotifier, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
 from app.board.faces import Faces
 from app.controller import Controller
+from app.endings import EndingSignals
+from app.instance import Instance, Message, acquire_or_hand_over, activation_token
 from app.languages import Translators
+from app.mishaps import Mishaps
+from app.settings import Settings
 from app.storage import Storage
 from app.window import Window
+
+NAME = "ten-columns"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with ``arguments`` (the process's own if None) and return its exit status."""
     options = _parser().parse_args(arguments)
-    application = QApplication(["ten-columns"])
-    application.setApplicationName("ten-columns")
-    application.setApplicationVersion(__version__)
+    QCoreApplication.setApplicationName(NAME)
+    QCoreApplication.setApplicationVersion(__version__)
+    folders = _Folders.of(options.data_dir)
+    try:
+        instance = acquire_or_hand_over(folders.data, Message(_argument(options.game), activation_token()))
+    except TimeoutError:
+        print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
+        return 1
+    if instance is None:
+        return 0
+    status = _run(folders, instance, _argument(options.game))
+    instance.close()
+    return status
+
+
+class _Folders(NamedTuple):
+    """Where the program writes: what is to be kept, and what only saves time."""
+
+    data: Path
+    cache: Path
+
+    @classmethod
+    def of(cls, chosen: Path | None) -> _Folders:
+        if chosen is not None:
+            return cls(chosen.absolute(), chosen.absolute() / "cache")
+        locations = QStandardPaths.StandardLocation
+        return cls(_folder(locations.AppDataLocation), _folder(locations.CacheLocation))
+
+
+def _run(folders: _Folders, instance: Instance, argument: str) -> int:
+    application = QApplication([NAME])
     application.setDesktopFileName("org.tencolumns.TenColumns")
-    data = options.data_dir or _folder(QStandardPaths.StandardLocation.AppDataLocation)
-    cache = data / "cache" if options.data_dir else _folder(QStandardPaths.StandardLocation.CacheLocation)
-    storage = Storage(data)
+    storage = Storage(folders.data)
     controller = Controller(storage)
     translators = Translators(application)
     translators.speak(controller.settings.language)
-    window = Window(controller, Faces(cache))
-    window.fit_screen()
+    spoken = controller.settings.language
+
+    def speak(settings: Settings) -> None:
+        nonlocal spoken
+        if settings.language != spoken:
+            spoken = settings.language
+            translators.speak(spoken)
+
+    controller.settings_changed.connect(speak)
+    window = Window(controller, Faces(folders.cache))
+    mishaps = Mishaps(window)
+    endings = EndingSignals(window.close)
+    application.commitDataRequest.connect(window.keep)
+    application.aboutToQuit.connect(window.keep)
+    if instance.pipe is not None:
+        notifier = QSocketNotifier(instance.pipe, QSocketNotifier.Type.Read, window)
+        notifier.activated.connect(lambda: _answer(instance, window))
+    window.take_its_size()
     window.show()
+    if argument:
+        window.open_argument(argument)
+    window.tell_notices()
     status = application.exec()
+    endings.close()
+    mishaps.close()
     storage.close()
     return status
 
 
+def _answer(instance: Instance, window: Window) -> None:
+    """Do what later starts of the program ask of this one."""
+    for message in instance.messages():
+        if message.token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = message.token  # Qt takes it from there
+        window.come_to_front()
+        if message.argument:
+            window.open_argument(message.argument)
+
+
+def _argument(text: str | None) -> str:
+    """The deal code or file of the command line; a file by a path that holds in every folder."""
+    if text is None:
+        return ""
+    path = Path(text)
+    return str(path.absolute()) if path.suffix or os.sep in text or path.exists() else text
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="ten-columns")
+    parser = argparse.ArgumentParser(prog=NAME)
     parser.add_argument("game", nargs="?", metavar="CODE | FILE", help="a deal code or a game record to open")
     parser.add_argument("--data-dir", type=Path, help="the folder for everything that the program writes")
-    parser.add_argument("--version", action="version", version=f"ten-columns {__version__}")
+    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
     return parser
 
 

@@ -38,7 +38,7 @@ class StatusLine(QWidget):
         self._code.setFlat(True)
         self._code.setCursor(Qt.CursorShape.PointingHandCursor)
         self._code.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._code.clicked.connect(self._copy_code)
+        self._code.clicked.connect(self.copy_code)
         line = QHBoxLayout(self)
         line.setContentsMargins(14, 4, 14, 4)
         line.setSpacing(18)
@@ -94,7 +94,8 @@ class StatusLine(QWidget):
             number.set_colours(colours.text, colours.highlight)
         self.refresh()
 
-    def _copy_code(self) -> None:
+    def copy_code(self) -> None:
+        """Copy the code of the deal on the table, and say so."""
         code = str(self._controller.session.code)
         QGuiApplication.clipboard().setText(code)
         self.code_copied.emit(code)

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QToolBar, QVBoxLayout, QWidget
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from app import window_size
 from app.actions import Commands
 from app.board.announcer import Announcer
 from app.board.faces import Faces
 from app.board.message import Message
 from app.board.view import BoardView
-from app.controller import Change, Controller, Win
-from app.dialogs.new_game import NewGameDialog
+from app.controller import Change, ChangeKind, Controller, Win
+from app.dialogs.notice import tell
+from app.dialogs.question import ask_to_drop
+from app.menus import Menus
+from app.opening import Opening
+from app.replay_page import ReplayPage
 from app.status_line import StatusLine
-from app.wording import game_name, refusal_text, win_text
+from app.win_panel import WinPanel
+from app.windows import Windows
+from app.wording import game_name, notice_text, refusal_text, undo_limit_text
 from engine.position import PileId
+from engine.records import Record
 from engine.rules import Game, Refusal
 
+if TYPE_CHECKING:
+    from app.dialogs.new_game import NewGameDialog
 
-_SIZE = QSize(1280, 860)
+_LEAST = QSize(640, 480)
 
 
 class Window(QMainWindow):
@@ -28,56 +40,74 @@ class Window(QMainWindow):
     def __init__(self, controller: Controller, faces: Faces) -> None:
         super().__init__()
         self.setObjectName("window")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(_LEAST)
         self._controller = controller
+        self._faces = faces
+        self._replay_page: ReplayPage | None = None
+        self._win_panel: WinPanel | None = None
         self.board = BoardView(controller, faces, self)
         self._message = Message(self.board.viewport())
         self._message.said.connect(Announcer(controller, self.board).announce)
         self._status = StatusLine(controller, self)
         self._commands = Commands(controller, self)
-        central = QWidget(self)
-        column = QVBoxLayout(central)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.board, 1)
-        column.addWidget(self._status)
-        self.setCentralWidget(central)
-        self._build_menus()
+        self._opening = Opening(controller, self)
+        self._windows = Windows(controller, self)
+        self._menus = Menus(self, self._commands, self._opening)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(_table(self.board, self._status))
+        self.setCentralWidget(self._pages)
         self._connect()
-        self._retranslate()
+        self._show_title()
         self.board.setFocus()
 
-    def fit_screen(self) -> None:
-        """Take a comfortable size that leaves room for the window's frame on its screen."""
-        room = self.screen().availableSize()
-        self.resize(min(_SIZE.width(), room.width() * 9 // 10), min(_SIZE.height(), room.height() * 9 // 10))
+    # What main does with it
 
-    def _build_menus(self) -> None:
-        commands = self._commands
-        self._game_menu = self.menuBar().addMenu("")
-        self._game_menu.setObjectName("game-menu")
-        self._game_menu.addActions([commands.new, commands.restart])
-        self._game_menu.addSeparator()
-        self._game_menu.addActions(commands.games.actions())
-        self._game_menu.addSeparator()
-        self._game_menu.addAction(commands.quit)
-        self._move_menu = self.menuBar().addMenu("")
-        self._move_menu.setObjectName("move-menu")
-        self._move_menu.addActions([commands.undo, commands.redo, commands.send_all])
-        self._toolbar = QToolBar(self)
-        self._toolbar.setObjectName("toolbar")
-        self._toolbar.setMovable(False)
-        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._toolbar.addActions([commands.new, commands.restart, commands.undo, commands.redo])
-        self.addToolBar(self._toolbar)
+    def take_its_size(self) -> None:
+        """Take the size that it had at the last start."""
+        window_size.restore(self, self._controller.storage)
+
+    def open_argument(self, argument: str) -> None:
+        """Open the deal code or the file that a command line named."""
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.reject()
+        self._opening.open_argument(argument)
+
+    def come_to_front(self) -> None:
+        """Be seen, and be the window that the player uses."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def keep(self) -> None:
+        """Keep what changes without an action: the time played, and the size of the window."""
+        self._controller.close()
+        window_size.keep(self, self._controller.storage)
+
+    def tell_notices(self) -> None:
+        """Tell what happened to the files, once."""
+        notices = self._controller.storage.notices
+        while notices:
+            tell(self, notice_text(notices.pop()))
+
+    # Commands
 
     def _connect(self) -> None:
         commands, controller = self._commands, self._controller
-        commands.new.triggered.connect(self._ask_new_game)
-        commands.restart.triggered.connect(controller.restart)
+        commands.new.triggered.connect(lambda: self._windows.ask_new_game(controller.game))
+        commands.restart.triggered.connect(self._restart)
+        commands.open.triggered.connect(self._opening.ask_file)
+        commands.save.triggered.connect(self._opening.ask_where_to_save)
+        commands.replay.triggered.connect(self._replay_game_in_play)
+        commands.copy_code.triggered.connect(self._status.copy_code)
+        commands.quit.triggered.connect(self.close)
         commands.undo.triggered.connect(controller.undo)
         commands.redo.triggered.connect(controller.redo)
         commands.send_all.triggered.connect(controller.send_all)
-        commands.quit.triggered.connect(self.close)
+        commands.full_screen.triggered.connect(self._set_full_screen)
+        commands.leave_full_screen.triggered.connect(lambda: self._set_full_screen(False))
         for game, action in zip(controller.games, commands.games.actions(), strict=True):
             action.triggered.connect(lambda _checked=False, game=game: self._switch(game))
         controller.changed.connect(self._show_change)
@@ -85,29 +115,81 @@ class Window(QMainWindow):
         controller.won.connect(self._show_win)
         self.board.acted.connect(self._message.hide)
         self._status.code_copied.connect(self._tell_copied)
+        self._opening.replay_wanted.connect(self.replay)
+        windows = self._windows
+        commands.statistics.triggered.connect(windows.open_statistics)
+        commands.settings.triggered.connect(windows.open_settings)
+        commands.rules.triggered.connect(lambda: windows.open_help(controller.game.name))
+        commands.help.triggered.connect(lambda: windows.open_help("playing"))
+        commands.about.triggered.connect(windows.open_about)
+        commands.about_qt.triggered.connect(windows.open_about_qt)
+        windows.begun.connect(self._begin)
+        windows.replay_wanted.connect(self.replay)
+        windows.deal_wanted.connect(self._opening.deal_again)
+        windows.closed.connect(commands.refresh)
 
-    def _ask_new_game(self) -> None:
-        self._ask_new_game_of(self._controller.game)
-
-    def _ask_new_game_of(self, game: Game) -> None:
-        dialog = NewGameDialog(self._controller, game, self)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.finished.connect(self._commands.refresh)
-        dialog.accepted.connect(lambda: self._begin(dialog))
-        dialog.open()
-
-    def _begin(self, dialog: NewGameDialog) -> None:
-        if dialog.code is not None:
-            self._controller.new_deal(dialog.code)
+    def _begin(self, choice: NewGameDialog) -> None:
+        if choice.code is not None:
+            self._controller.new_deal(choice.code)
         else:
-            self._controller.new_game(dialog.game, dialog.level)
+            self._controller.new_game(choice.game, choice.level)
+
+    def _restart(self) -> None:
+        if self._controller.would_be_dropped(self._controller.game):
+            ask_to_drop(self, self.tr("Restart"), self._controller.restart)
+        else:
+            self._controller.restart()
 
     def _switch(self, game: Game) -> None:
+        self._leave_replay()
         if not self._controller.switch(game):
-            self._ask_new_game_of(game)
+            self._commands.refresh()
+            self._windows.ask_new_game(game)
+
+    # Replay
+
+    def replay(self, record: Record, example: str = "") -> None:
+        """Play a recorded game back, the one of a worked example perhaps; the game in play waits."""
+        self._leave_replay()
+        self._dismiss_win()
+        note = (lambda index: self._windows.example(example).note(index)) if example else None
+        page = ReplayPage(self._controller, record, Faces(self._faces.cache), note, self)
+        page.left.connect(self._leave_replay)
+        self._replay_page = page
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self._commands.set_replaying(True)
+        self._note_activity()
+        page.setFocus()
+        if example:
+            page.replay.go_to(self._windows.example(example).opens_at)
+        else:
+            page.replay.play()
+
+    def _replay_game_in_play(self) -> None:
+        self.replay(Record.of(self._controller.session))
+
+    def _leave_replay(self) -> None:
+        page, self._replay_page = self._replay_page, None
+        if page is not None:
+            self._pages.removeWidget(page)
+            page.deleteLater()
+            self._commands.set_replaying(False)
+            self._note_activity()
+            self.board.setFocus()
+
+    # What is shown
 
     def _show_change(self, change: Change) -> None:
+        self._leave_replay()
+        self._dismiss_win()
         self._message.hide()
+        self._show_title()
+        if change.kind is ChangeKind.UNDO and self._controller.undo_limit_met:
+            self._message.say(undo_limit_text(), [])
+        self.tell_notices()
+
+    def _show_title(self) -> None:
         self.setWindowTitle(game_name(self._controller.game))
 
     def _show_refusal(self, refusal: Refusal, pile: PileId | None) -> None:
@@ -118,30 +200,69 @@ class Window(QMainWindow):
         self._message.say(self.tr("Copied: {code}").format(code=code), [])
 
     def _show_win(self, win: Win) -> None:
-        box = QMessageBox(self)
-        box.setObjectName("win")
-        box.setWindowTitle(self.tr("Won"))
-        box.setText(win_text(win.state.moves, win.state.score))
-        again = box.addButton(self.tr("New Game"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Close)
-        again.clicked.connect(self._ask_new_game)
-        box.finished.connect(box.deleteLater)
-        box.open()
+        panel = WinPanel(win, self.board)
+        panel.new_game_wanted.connect(self._commands.new.trigger)
+        panel.replay_wanted.connect(self._commands.replay.trigger)
+        panel.undo_wanted.connect(self._commands.undo.trigger)
+        panel.put_away.connect(self.board.setFocus)
+        self._win_panel = panel
+
+    def _dismiss_win(self) -> None:
+        panel, self._win_panel = self._win_panel, None
+        if panel is not None:
+            panel.dismiss()
+
+    def _set_full_screen(self, is_full: bool) -> None:
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if is_full else self.windowState() & ~full)
+
+    # Events
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
-            self._controller.set_active(self.isActiveWindow() and not self.isMinimized())
+        match event.type():
+            case QEvent.Type.LanguageChange:
+                self._commands.retranslate()
+                self._menus.retranslate()
+            case QEvent.Type.ActivationChange:
+                self._note_activity()
+            case QEvent.Type.WindowStateChange:
+                self._note_activity()
+                self._commands.show_full_screen(self.isFullScreen())
+            case QEvent.Type.PaletteChange | QEvent.Type.FontChange:
+                self._commands.draw_icons()
+                self._menus.fit_icons()
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._set_full_screen(False)
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self._opening.open_dropped(event.mimeData())
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._controller.close()
+        self.keep()
         super().closeEvent(event)
 
-    def _retranslate(self) -> None:
-        self._commands.retranslate()
-        self._game_menu.setTitle(self.tr("&Game"))
-        self._move_menu.setTitle(self.tr("&Move"))
-        self._toolbar.setWindowTitle(self.tr("Toolbar"))
-        self.setWindowTitle(game_name(self._controller.game))
+    def _note_activity(self) -> None:
+        """Let the time of the game on the table run only while the player is at it."""
+        is_at_table = self.isActiveWindow() and not self.isMinimized() and self._replay_page is None
+        self._controller.set_active(is_at_table)
+
+
+def _table(board: BoardView, status: StatusLine) -> QWidget:
+    """The page with the game on the table."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(board, 1)
+    column.addWidget(status)
+    return page
