@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, qWarning
 
 from app.resources import RESOURCES
 from app.settings import Language
@@ -65,7 +65,9 @@ class Translators:
         for name in _FILES[self.language]:
             translator = QTranslator(self._application)
             if not translator.load(str(_file(name))):
-                raise FileNotFoundError(f"the translation {name}.qm is missing")
+                qWarning(
+                    f"The translation {name}.qm is missing."
+                )  # texts stay English; tests fail on warnings
             self._application.installTranslator(translator)
             self._installed.append(translator)
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QLabel
+from pytestqt.logging import _QtMessageCapture
 from pytestqt.qtbot import QtBot
 
+from app import languages
 from app.languages import locale_name, spoken_language
 from app.settings import Language
 from app.wording import card_name
@@ -124,6 +127,19 @@ def test_dates_and_numbers_are_written_as_in_the_language(
     speak(language)
     assert QLocale().toString(QDate(2030, 12, 24), QLocale.FormatType.ShortFormat) == date
     assert QLocale().toString(12345).replace("\xa0", " ") == number
+
+
+@pytest.mark.qt_log_ignore("The translation ten-columns_hr.qm is missing.")
+def test_a_missing_translation_is_told_and_leaves_the_texts_english(
+    speak: Speak, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtlog: _QtMessageCapture
+) -> None:
+    for file in languages.TRANSLATIONS.glob("*.qm"):
+        if file.stem != "ten-columns_hr":
+            (tmp_path / file.name).symlink_to(file)
+    monkeypatch.setattr(languages, "TRANSLATIONS", tmp_path)
+    speak(Language.CROATIAN)
+    assert [record.message for record in qtlog.records] == ["The translation ten-columns_hr.qm is missing."]
+    assert card_name(QUEEN) == "queen of spades"
 
 
 BUTTONS = {
