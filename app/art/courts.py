@@ -75,7 +75,7 @@ def draw_court(painter: QPainter, rank: Rank, suit: Suit, style: DeckStyle) -> N
     frame_width = max(1, round(0.9 / pixel)) * pixel
     panel = _panel(frame_width, pixel, low=style.large_indices)
     colours = suit_colours(suit, style)
-    drawn = figure(rank, suit, style, wide=not style.large_indices, simple=simple)
+    drawn = figure(rank, suit, style, simple=simple)
     thinnest = 0.75 * pixel / panel.size
     painter.fillPath(panel.frame, CREAM)
     for _ in range(2):

@@ -70,11 +70,11 @@ def _held(parts: tuple[Part, ...], hand: tuple[float, float, float], side: int) 
 
 
 @cache
-def figure(rank: Rank, suit: Suit, style: DeckStyle, *, wide: bool, simple: bool) -> Figure:
+def figure(rank: Rank, suit: Suit, style: DeckStyle, *, simple: bool) -> Figure:
     """The court in its own coordinates (see ``Part``).
 
-    ``wide`` figures hold something before them; others, in the low panel of large indices, only what they
-    hold at their side. ``simple`` is the drawing for small cards.
+    In the low panel between large indices it holds nothing before it. ``simple`` is the drawing for small
+    cards.
     """
     colours = suit_colours(suit, style)
     hair = HAIR[rank, suit]
@@ -109,7 +109,7 @@ def figure(rank: Rank, suit: Suit, style: DeckStyle, *, wide: bool, simple: bool
     attire = _ATTIRE[rank](suit)
     royal = rank is Rank.KING
     held: tuple[Part, ...] = ()
-    if wide:
+    if not style.large_indices:
         held = _held(attire.held, _FRONT_HAND, 1)
     elif rank is Rank.QUEEN:
         held = _held(attire.held, _BESIDE_HAND, -1)
@@ -125,16 +125,13 @@ def figure(rank: Rank, suit: Suit, style: DeckStyle, *, wide: bool, simple: bool
         *(() if rank is Rank.QUEEN else _hand(*_POLE_HAND)),
         *held,
     )
-    robe = ROBE.united(SLEEVE) if wide else ROBE
+    robe = ROBE if style.large_indices else ROBE.united(SLEEVE)
+    pattern = () if simple else robe_pattern(suit)
     return Figure(
         behind=coloured(attire.behind),
         robe=Shape(robe, colours.robe, INK, OUTLINE),
-        pattern=()
-        if simple
-        else tuple(
-            Shape(path, None, GOLD, 0.5)
-            for path in robe_pattern(suit)
-            if path.boundingRect().intersects(_IN_SIGHT)
+        pattern=tuple(
+            Shape(path, None, GOLD, 0.5) for path in pattern if path.boundingRect().intersects(_IN_SIGHT)
         ),
         before=coloured(before),
     )

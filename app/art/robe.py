@@ -103,7 +103,7 @@ _PATTERNS = {
 
 @cache
 def robe_pattern(suit: Suit) -> tuple[QPainterPath, ...]:
-    """The lines that cover the robes of ``suit``, apart: Qt strokes many short paths faster than a long one."""
+    """The lines that cover the robes of ``suit``; apart, since Qt strokes many short paths fastest."""
     return tuple(_PATTERNS[suit]())
 
 

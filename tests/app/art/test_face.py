@@ -70,7 +70,7 @@ def test_the_whole_index_lies_in_the_strip_that_a_covered_card_shows(
 ) -> None:
     """And nothing else shows there, but the upper ends of the courts beside the index."""
     image = face(rank, suit, style, width, ratio)
-    index_width = (0.72 if style.large_indices else 0.5) if rank in COURTS else 0.95
+    index_width = (0.72 if style.large_indices else 0.48) if rank in COURTS else 0.95
     first, last = round(0.05 * width * ratio), round(index_width * width * ratio)
 
     def is_bare(row: int) -> bool:
