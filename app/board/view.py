@@ -184,9 +184,10 @@ class BoardView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         kind = event.type()
-        if kind is QEvent.Type.ShortcutOverride and self.hand.is_dragging:
-            # Esc and every command end a drag before they do what they are for.
-            self._cancel()
+        if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride and self.hand.is_dragging:
+            # Every command ends a drag before it does what it is for; Esc is for nothing else.
+            if event.key() != Qt.Key.Key_Escape:
+                self._cancel()
         elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
             self._cancel()
             self._fit()
@@ -203,9 +204,10 @@ class BoardView(QGraphicsView):
         self._long_press.stop()
         self._board.finish()
         self.acted.emit()
-        self._shows_cursor = False
         looked = self._board.is_peeking
         self._cancel()
+        self._shows_cursor = False
+        self._show_marks()
         if self._controller.session.is_won or looked:
             return
         press = self._press_at(event.position())
@@ -333,9 +335,10 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._board.finish()
         self.acted.emit()
+        ends_nothing = event.key() == Qt.Key.Key_Escape and self.hand.hold is None
         self._cancel()
-        if self._controller.session.is_won or not self._use_key(event):
-            super().keyPressEvent(event)
+        if ends_nothing or self._controller.session.is_won or not self._use_key(event):
+            super().keyPressEvent(event)  # the window may know what the key is for
 
     def _use_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
