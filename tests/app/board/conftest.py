@@ -12,7 +12,10 @@ from app.board.faces import Faces
 from app.board.view import BoardView
 from app.controller import Controller
 from app.storage import Storage
-from tests.app.board.player import Player
+
+pytest.register_assert_rewrite("tests.app.board.player", "tests.app.board.sight")
+
+from tests.app.board.player import Player  # noqa: E402  (asserts are rewritten before)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,386 @@
+"""A storm: events in random order and pace, as no player would send them, and what they brought about."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.art.deck import DeckStyle
+from app.art.palette import Table
+from app.board.scene import FLYING_LEVEL, BoardScene, CardItem
+from app.controller import Change, ChangeKind, Controller
+from app.window import Window
+from engine.position import PileId, PileKind
+from engine.rules import legal_moves, liftable_sizes
+from tests.app.board import sight
+
+LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
+NONE = Qt.MouseButton.NoButton
+CONTROL, PLAIN, SHIFT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+WHILE_IDLE = {
+    "press a card": 10,
+    "press a card in the air": 8,
+    "press anywhere": 4,
+    "begin a drag": 30,
+    "move anywhere": 5,
+    "release": 10,
+    "click and click": 10,
+    "double click": 8,
+    "triple click": 3,
+    "double click of two cards": 3,
+    "second button": 4,
+    "key": 12,
+    "move by keys": 4,
+    "undo": 8,
+    "redo": 4,
+    "undo held": 1,
+    "resize": 2,
+    "focus loss": 1,
+    "setting": 2,
+    "new game": 1,
+    "restart": 1,
+    "hide": 1,
+}
+WHILE_DRAGGING = {
+    "aim": 40,
+    "move anywhere": 12,
+    "release": 30,
+    "second button": 2,
+    "escape": 2,
+    "undo": 2,
+    "redo": 2,
+    "key": 2,
+    "resize": 2,
+    "focus loss": 2,
+    "setting": 2,
+    "new game": 2,
+    "restart": 1,
+    "hide": 2,
+    "menu": 2,
+}
+KEYS = [
+    *((key, PLAIN) for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)),
+    *((key, PLAIN) for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_M)),
+    *((Qt.Key(Qt.Key.Key_0 + digit), PLAIN) for digit in range(10)),
+    (Qt.Key.Key_Return, CONTROL),
+    (Qt.Key.Key_Menu, PLAIN),
+    (Qt.Key.Key_F10, SHIFT),
+]
+
+
+class Storm:
+    """Events on one window, drawn from ``chance``.
+
+    ``ended`` counts the drags by what ended them, ``changes`` the changes by their kind, ``hit`` the presses
+    on a card in the air, ``checked`` the looks at the whole board.
+    """
+
+    def __init__(self, window: Window, controller: Controller, chance: random.Random) -> None:
+        self.window = window
+        self.view = window.board
+        self.controller = controller
+        self.chance = chance
+        self.events = 0
+        self.ended: Counter[str] = Counter()
+        self.changes: Counter[str] = Counter()
+        self.hit = 0
+        self.checked = 0
+        self._buttons = NONE
+        self._pointer = QPoint(1, 1)
+        self._elsewhere = QWidget()
+        self._steps: dict[str, Callable[[], None]] = {
+            name: getattr(self, "_" + name.replace(" ", "_")) for name in {**WHILE_IDLE, **WHILE_DRAGGING}
+        }
+        controller.changed.connect(self._count_change)
+
+    def _count_change(self, change: Change) -> None:
+        self.changes[change.kind.name] += max(len(change.moves), 1)
+
+    @property
+    def scene(self) -> BoardScene:
+        scene = self.view.scene()
+        assert isinstance(scene, BoardScene)
+        return scene
+
+    # One event after the other
+
+    def blow(self) -> None:
+        """Send one event, or a few that belong together, at once or after a moment; check what must hold."""
+        was_dragging = self.view.hand.is_dragging
+        weights = WHILE_DRAGGING if was_dragging else WHILE_IDLE
+        name = self.chance.choices(list(weights), list(weights.values()))[0]
+        self._steps[name]()
+        self.events += 1
+        if was_dragging and not self.view.hand.is_dragging:
+            self.ended[name] += 1
+        pause = self.chance.random()
+        if pause > 0.9:
+            QTest.qWait(self.chance.randrange(1, 40))
+        elif pause > 0.4:
+            QApplication.processEvents()
+        self._leave_dialogs()
+        self._check_state(name)
+
+    def _check_state(self, name: str) -> None:
+        scene, hold = self.scene, self.view.hand.hold
+        assert scene.position == self.controller.position, name
+        assert sum(isinstance(item, CardItem) for item in scene.items()) == 52, name
+        assert hold is None or hold.size in liftable_sizes(
+            self.controller.game, self.controller.position, hold.source
+        ), name
+        assert (scene.held is not None) == self.view.hand.is_dragging, name
+
+    def look(self) -> None:
+        """Let the board come to rest, and compare every card that is seen with the position."""
+        for button in (LEFT, RIGHT, MIDDLE):
+            if self._buttons & button:
+                self._send(QEvent.Type.MouseButtonRelease, button, self._pointer)
+        if self.controller.session.is_won:
+            self.controller.undo()
+        self._click(self._bare_table)
+        self.scene.finish()
+        QTest.qWait(1)
+        while any(item.scale() != 1 for item in self.scene.items() if isinstance(item, CardItem)):
+            QTest.qWait(5)
+        self._leave_dialogs()
+        self._click(self._bare_table)
+        settings = self.controller.settings
+        style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
+        assert sight.faults(self.view, self.controller.position, style) == []
+        self.checked += 1
+
+    def _leave_dialogs(self) -> None:
+        """Close whatever dialog, menu or win is in the way."""
+        if (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        while (dialog := QApplication.activeModalWidget()) is not None:
+            dialog.close()
+            QApplication.processEvents()
+        if self.controller.session.is_won and self.chance.random() < 0.5:
+            self._undo()
+        elif self.controller.session.is_won:
+            self.controller.new_game(self.controller.game, self.controller.session.level)
+        if not self.window.isActiveWindow():
+            self.window.activateWindow()
+        self.view.setFocus()
+
+    # The mouse
+
+    def _send(self, kind: QEvent.Type, button: Qt.MouseButton, point: QPoint) -> None:
+        if kind is QEvent.Type.MouseButtonRelease:
+            self._buttons &= ~button
+        elif kind is not QEvent.Type.MouseMove:
+            self._buttons |= button
+        self._pointer = point
+        viewport = self.view.viewport()
+        place, everywhere = QPointF(point), QPointF(viewport.mapToGlobal(point))
+        event = QMouseEvent(kind, place, everywhere, button, self._buttons, PLAIN)
+        QApplication.sendEvent(viewport, event)
+
+    def _press_at(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        if self._buttons & button:
+            self._send(QEvent.Type.MouseButtonRelease, button, self._pointer)
+        air = [item for item in self._cards_in_the_air() if item.sceneBoundingRect().contains(QPointF(point))]
+        self.hit += bool(air)
+        self._send(QEvent.Type.MouseButtonPress, button, point)
+
+    def _click(self, point: QPoint) -> None:
+        self._press_at(point)
+        self._release()
+
+    def _press_a_card(self) -> None:
+        self._press_at(self._card_point())
+
+    def _press_a_card_in_the_air(self) -> None:
+        flying = self._cards_in_the_air()
+        if not flying:
+            self._undo()
+            QTest.qWait(20)
+            flying = self._cards_in_the_air()
+        if flying:
+            item = self.chance.choice(flying)
+            self._press_at(item.sceneBoundingRect().center().toPoint())
+
+    def _cards_in_the_air(self) -> list[CardItem]:
+        items = self.scene.items() if self.scene.is_flying else []
+        return [item for item in items if isinstance(item, CardItem) and item.zValue() >= FLYING_LEVEL]
+
+    def _press_anywhere(self) -> None:
+        self._press_at(self._anywhere())
+
+    def _begin_a_drag(self) -> None:
+        game, position = self.controller.game, self.controller.position
+        moves = list(legal_moves(game, position))
+        if moves and self.chance.random() < 0.8:
+            move = self.chance.choice(moves)
+            point = self._point_of(move.source, move.size)
+        else:
+            point = self._card_point()
+        self._press_at(point)
+        self._send(QEvent.Type.MouseMove, NONE, point + QPoint(7, QApplication.startDragDistance()))
+
+    def _aim(self) -> None:
+        hold, held = self.view.hand.hold, self.scene.held
+        assert hold is not None
+        assert held is not None
+        if not hold.destinations:
+            self._move_anywhere()
+            return
+        target = self.scene.layout.place(self.chance.choice(hold.destinations))
+        self._send(
+            QEvent.Type.MouseMove, NONE, self._pointer + (target.center() - held.rect.center()).toPoint()
+        )
+
+    def _move_anywhere(self) -> None:
+        self._send(QEvent.Type.MouseMove, NONE, self._anywhere())
+
+    def _release(self) -> None:
+        self._send(QEvent.Type.MouseButtonRelease, LEFT, self._pointer)
+
+    def _click_and_click(self) -> None:
+        moves = list(legal_moves(self.controller.game, self.controller.position))
+        if moves:
+            move = self.chance.choice(moves)
+            self._click(self._point_of(move.source, move.size))
+            if self.controller.position.has_pile(move.target):
+                self._click(self._point_of(move.target, 1))
+
+    def _double_click(self, presses: int = 2) -> None:
+        point = self._card_point()
+        self._click(point)
+        for press in range(1, presses):
+            kind = QEvent.Type.MouseButtonDblClick if press % 2 else QEvent.Type.MouseButtonPress
+            self._send(kind, LEFT, point + QPoint(self.chance.randrange(4), 0))
+            if self.chance.random() < 0.8:
+                self._release()
+
+    def _triple_click(self) -> None:
+        self._double_click(3)
+
+    def _double_click_of_two_cards(self) -> None:
+        self._click(self._card_point())
+        self._send(QEvent.Type.MouseButtonDblClick, LEFT, self._card_point())
+        self._release()
+
+    def _second_button(self) -> None:
+        button = self.chance.choice([RIGHT, MIDDLE])
+        self._press_at(self._card_point(), button)
+        if self.chance.random() < 0.7:
+            self._send(QEvent.Type.MouseButtonRelease, button, self._pointer)
+
+    # Where
+
+    def _card_point(self) -> QPoint:
+        position = self.controller.position
+        pile = self.chance.choice(position.piles)
+        return self._point_of(pile, self.chance.randint(1, max(1, min(5, len(position.cards(pile))))))
+
+    def _point_of(self, pile: PileId, size: int) -> QPoint:
+        layout, count = self.scene.layout, len(self.controller.position.cards(pile))
+        if count < size:
+            return layout.end(pile, count).center().toPoint()
+        card = layout.card(pile, count - size, count)
+        if size > 1 and pile.kind is PileKind.COLUMN:
+            card.setHeight(layout.step_of(count))
+        return card.center().toPoint()
+
+    def _anywhere(self) -> QPoint:
+        size = self.view.viewport().size()
+        return QPoint(
+            self.chance.randrange(-50, size.width() + 50), self.chance.randrange(size.height() + 50)
+        )
+
+    @property
+    def _bare_table(self) -> QPoint:
+        first, second = (self.scene.layout.place(PileId(PileKind.COLUMN, offset)) for offset in (0, 1))
+        return QPointF((first.right() + second.left()) / 2, first.center().y()).toPoint()
+
+    # The keyboard
+
+    def _type(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.keyClick(self.window.windowHandle(), key, modifiers)
+
+    def _key(self) -> None:
+        self._type(*self.chance.choice(KEYS))
+
+    def _move_by_keys(self) -> None:
+        moves = [
+            move
+            for move in legal_moves(self.controller.game, self.controller.position)
+            if move.source.kind is move.target.kind is PileKind.COLUMN
+        ]
+        if moves:
+            move = self.chance.choice(moves)
+            self._type(Qt.Key.Key_Escape)
+            self._type(Qt.Key(Qt.Key.Key_0 + (move.source.offset + 1) % 10))
+            for _ in range(move.size - 1):
+                self._type(Qt.Key.Key_Up)
+            self._type(Qt.Key.Key_Space)
+            self._type(Qt.Key(Qt.Key.Key_0 + (move.target.offset + 1) % 10))
+            self._type(Qt.Key.Key_Space)
+
+    def _escape(self) -> None:
+        self._type(Qt.Key.Key_Escape)
+
+    def _undo(self) -> None:
+        self._type(Qt.Key.Key_Z, CONTROL)
+
+    def _redo(self) -> None:
+        self._type(Qt.Key.Key_Z, CONTROL | SHIFT)
+
+    def _undo_held(self) -> None:
+        for _ in range(self.chance.randrange(3, 12)):
+            self._undo()
+
+    # All else
+
+    def _new_game(self) -> None:
+        self._type(Qt.Key.Key_N, CONTROL)
+        if self.chance.random() < 0.5 and (dialog := QApplication.activeModalWidget()) is not None:
+            QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    def _restart(self) -> None:
+        self._type(Qt.Key.Key_R, CONTROL)
+
+    def _menu(self) -> None:
+        self._type(Qt.Key.Key_F10)
+        self._type(Qt.Key.Key_Escape)
+
+    def _resize(self) -> None:
+        self.window.resize(self.chance.randrange(640, 1300), self.chance.randrange(480, 900))
+        if self.chance.random() < 0.5:
+            QApplication.processEvents()
+
+    def _focus_loss(self) -> None:
+        self._elsewhere.show()
+        self._elsewhere.activateWindow()
+        QApplication.processEvents()
+        self._elsewhere.hide()
+
+    def _hide(self) -> None:
+        self.window.hide()
+        self.window.show()
+        QApplication.processEvents()
+
+    def _setting(self) -> None:
+        settings = self.controller.settings
+        name = self.chance.choice(
+            ["double_click", "automatic_placement", "placement_help", "interactive_rules", "animations"]
+            + ["four_colours", "large_indices", "show_time", "table"]
+        )
+        if name == "table":
+            changed = replace(settings, table=self.chance.choice(list(Table)))
+        else:
+            changed = replace(settings, **{name: not getattr(settings, name)})
+        self.controller.change_settings(changed)

@@ -1,0 +1,62 @@
+"""Events in random order and pace leave a board that shows the position, and nothing but it (faults 1, 2, 4)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.board.faces import Faces
+from app.controller import Controller
+from app.storage import Storage
+from app.window import Window
+from engine.deals import DealCode
+from engine.games import GAMES
+from engine.rules import Game
+from tests.gui.storm import WHILE_DRAGGING, Storm
+
+EVENTS, EVENTS_IN_SHORT = 10_000, 400
+LOOKS, LOOKS_IN_SHORT = 60, 8
+LEAST = 20
+"""How often, in a long run, each thing that is counted must have happened."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_storm_of_events_leaves_every_card_where_it_belongs(
+    game: Game, tmp_path: Path, qtbot: QtBot, long_run: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    events, looks = (EVENTS, LOOKS) if long_run else (EVENTS_IN_SHORT, LOOKS_IN_SHORT)
+    seed = random.randrange(2**32) if long_run else 1
+    print(f"{game.name}: seed {seed}")
+    chance = random.Random(seed)
+    storage = Storage(tmp_path)
+    controller = Controller(storage)
+    controller.new_deal(DealCode(game.codes, game.codes.levels[0], chance.randrange(2**35)))
+    window = Window(controller, Faces(tmp_path / "cache"))
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    storm = Storm(window, controller, chance)
+    for number in range(events):
+        storm.blow()
+        if number % (events // looks) == 0:
+            storm.look()
+    kept = storage.game_in_play(controller.game)
+    assert kept is not None
+    assert kept.session.state == controller.state
+    print(
+        f"moves: {dict(storm.changes)}; drags ended by: {dict(storm.ended)}; cards hit in the air: {storm.hit}"
+    )
+    print(f"looks: {storm.checked}")
+    if long_run:
+        assert storm.changes["MOVE"] >= LEAST
+        assert storm.hit >= LEAST
+        assert {cause: storm.ended[cause] for cause in ENDINGS if storm.ended[cause] < LEAST} == {}
+    storage.close()
+    assert capfd.readouterr().err == ""
+
+
+ENDINGS = [cause for cause in WHILE_DRAGGING if cause not in ("aim", "move anywhere")]
