@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.art.deck import DeckStyle
 from app.art.palette import Table
 from app.board.scene import FLYING_LEVEL, BoardScene, CardItem
-from app.controller import Change, ChangeKind, Controller
+from app.controller import Change, Controller
 from app.window import Window
 from engine.position import PileId, PileKind
 from engine.rules import legal_moves, liftable_sizes
@@ -112,6 +112,14 @@ class Storm:
         scene = self.view.scene()
         assert isinstance(scene, BoardScene)
         return scene
+
+    def report(self) -> str:
+        """What the storm brought about, for a person to read."""
+        changes, ended = dict(self.changes), dict(self.ended)
+        return (
+            f"{self.events} events, changes: {changes}, drags ended by: {ended},"
+            f" presses on a card in the air: {self.hit}, looks at the board: {self.checked}"
+        )
 
     # One event after the other
 
