@@ -2,6 +2,7 @@
 
     python3 packaging/dev.py play [ARGUMENT ...]    start the game (ARGUMENTS are the game's own)
     python3 packaging/dev.py test [ARGUMENT ...]    check everything (ARGUMENTS are pytest's; --long for all)
+    python3 packaging/dev.py bench [ARGUMENT ...]   measure the program beside a bare window of PySide6
     python3 packaging/dev.py screenshots DIR        make pictures of the program in all its states
     python3 packaging/dev.py translate              bring new texts into resources/translations/*.ts
 
@@ -14,9 +15,10 @@ from __future__ import annotations
 
 import sys
 
-from commands import play, screenshots, test, translate
+from commands import bench, play, screenshots, test, translate
 
 COMMANDS = {
+    "bench": bench.run,
     "play": play.run,
     "screenshots": screenshots.run,
     "test": test.run,

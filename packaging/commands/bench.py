@@ -1,0 +1,18 @@
+"""``dev.py bench``: times and memory of the program, beside a bare PySide6 window, in one table."""
+
+from __future__ import annotations
+
+import subprocess
+
+import environment
+import system_packages
+import translations
+
+
+def run(arguments: list[str]) -> int:
+    """Measure, with ``arguments`` for the benchmark itself; returns the exit status."""
+    system_packages.provide(system_packages.missing(), system_packages.missing_test_tools())
+    environment.prepare("runtime", "test")
+    translations.compile_all()
+    command = [str(environment.PYTHON), "-m", "tests.benchmarks", *arguments]
+    return subprocess.run(command, cwd=environment.ROOT, check=False).returncode

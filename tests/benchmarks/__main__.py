@@ -1,0 +1,128 @@
+"""Prints one table of all figures: ``python -m tests.benchmarks [--rounds N]``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import tempfile
+import time
+from collections import defaultdict
+from pathlib import Path
+
+from app.storage import Storage
+from engine.deals import parse_code
+from engine.games import GAMES
+from engine.records import read_record
+from engine.session import Session
+from tests import xvfb
+from tests.benchmarks import engine, programs
+from tests.benchmarks.processes import cpu, own_memory
+
+Figures = dict[str, list[float]]
+
+STARTS = {"1 suit": "SS1-S1-AAAAABD", "4 suits": "SS1-S4-AAAAABD", "Seahaven": "SH1-C4-AAAAAJ2"}
+DRAG = 5.0
+IDLE = 10.0
+
+
+def main() -> None:
+    """Measure everything, the programs in turn, and print the table."""
+    parser = argparse.ArgumentParser(prog="dev.py bench")
+    parser.add_argument("--rounds", type=int, default=7, help="how often each program is started")
+    options = parser.parse_args()
+    figures: Figures = defaultdict(list)
+    with xvfb.virtual_display(1280, 800) as display, tempfile.TemporaryDirectory() as folder:
+        _measure_starts(display, Path(folder), options.rounds, figures)
+        for _ in range(max(1, options.rounds // 3)):
+            _measure_windows(display, Path(folder), figures)
+    for name, microseconds in engine.figures():
+        figures[f"engine: {name} (µs)"].append(microseconds)
+    print("| figure | median | least |\n|---|---|---|")
+    for name, values in figures.items():
+        print(f"| {name} | {statistics.median(values):.1f} | {min(values):.1f} |")
+
+
+def _measure_starts(display: str, folder: Path, rounds: int, figures: Figures) -> None:
+    for name, code in STARTS.items():
+        _put_in_play(folder / name, code)
+        programs.start_of_program(display, folder / name)  # draws the faces and fills the cache
+        time.sleep(1)
+    for _ in range(rounds):
+        floor = programs.start_of_floor(display)
+        figures["start, floor: wall (ms)"].append(floor.wall)
+        figures["start, floor: CPU (ms)"].append(floor.cpu)
+        for name in STARTS:
+            ours = programs.start_of_program(display, folder / name)
+            figures[f"start, {name}: wall (ms)"].append(ours.wall)
+            figures[f"start, {name}: CPU (ms)"].append(ours.cpu)
+            figures[f"start, {name}: wall, of the floor's"].append(ours.wall / floor.wall)
+            figures[f"start, {name}: CPU, of the floor's"].append(ours.cpu / floor.cpu)
+        with tempfile.TemporaryDirectory() as fresh:
+            first = programs.start_of_program(display, Path(fresh))
+            figures["very first start: CPU, of the floor's"].append(first.cpu / floor.cpu)
+            figures["very first start: wall, of the floor's"].append(first.wall / floor.wall)
+
+
+def _measure_windows(display: str, folder: Path, figures: Figures) -> None:
+    with programs.running_floor(display) as floor:
+        time.sleep(1)
+        floor_drag = programs.drag(display, floor.process.pid, (240, 520), DRAG)
+        floor_idle = _idle(floor.process.pid)
+        floor_memory = own_memory(floor.process.pid)
+    data = folder / "run of 12"
+    _put_run_of_12_in_play(data)
+    for name, group in (("one card", 1), ("a run of 12", 12)):
+        with programs.running_program(display, data) as ours:
+            time.sleep(1)
+            point = _point(ours.report, group)
+            used = programs.drag(display, ours.process.pid, point, DRAG)
+            figures[f"drag of {name}: CPU, of the floor's"].append(used / floor_drag)
+            if group == 1:
+                figures["idle over 10 s: CPU above the floor's (ms)"].append(
+                    _idle(ours.process.pid) - floor_idle
+                )
+                figures["own memory above the floor's (MB)"].append(
+                    own_memory(ours.process.pid) - floor_memory
+                )
+
+
+def _idle(pid: int) -> float:
+    before = cpu(pid)
+    time.sleep(IDLE)
+    return cpu(pid) - before
+
+
+def _point(report: dict[str, object], size: int) -> tuple[float, float]:
+    places, corner = report["places"], report["board"]
+    assert isinstance(places, dict)
+    assert isinstance(corner, list)
+    place = next(place for name, place in places.items() if int(name.partition("x")[2] or 1) == size)
+    return corner[0] + place[0], corner[1] + place[1]
+
+
+def _put_in_play(folder: Path, code: str) -> None:
+    deal = parse_code(code, [game.codes for game in GAMES])
+    game = next(game for game in GAMES if game.codes == deal.format)
+    _keep(folder, Session.deal(game, deal))
+
+
+def _put_run_of_12_in_play(folder: Path) -> None:
+    """The example in which twelve hearts are moved, just before they are."""
+    lines = (engine.CASES / "examples.jsonl").read_text().splitlines()
+    row = next(row for row in map(json.loads, lines) if row["name"] == "example-60-twelve")
+    record = read_record(row["record"], GAMES)
+    sizes = [getattr(action, "size", 0) for action in record.actions]
+    _keep(folder, record._replace(actions=record.actions[: sizes.index(12)]).replay()[0])
+
+
+def _keep(folder: Path, session: Session) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    storage = Storage(folder)
+    storage.begin(session, counts=True)
+    storage.set_settings({"last_game": session.game.name})
+    storage.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""How long the engine takes, beside python-chess where that is installed."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from engine.games import GAMES
+from engine.position import Position
+from engine.records import Record, read_record
+from engine.rules import Game, destinations, legal_moves, liftable_sizes
+
+CASES = Path(__file__).parent.parent / "data" / "cases"
+_CHESS_GAMES = 12
+_CHESS_PLIES = range(20, 60)
+
+
+def figures() -> Iterator[tuple[str, float]]:
+    """Name and microseconds of each figure; the best of several rounds, since noise only adds."""
+    positions = list(_positions())
+    groups = [
+        (game, position, pile, size)
+        for game, position in positions
+        for pile in position.piles
+        for size in liftable_sizes(game, position, pile)
+    ]
+    yield (
+        "destinations of one touched group",
+        _best(lambda: [destinations(*group) for group in groups]) / len(groups),
+    )
+    yield (
+        "all legal moves of a position",
+        _best(lambda: [list(legal_moves(*one)) for one in positions]) / len(positions),
+    )
+    if find_spec("chess"):
+        boards = list(_chess_boards())
+        yield (
+            "python-chess: all legal moves of a middle game",
+            _best(lambda: [list(board.legal_moves) for board in boards]) / len(boards),
+        )
+    records = [record for record in _records("won") if len(record.actions) > 30]
+    actions = sum(len(record.actions) for record in records)
+    yield "a move with all its bookkeeping", _best(lambda: [record.replay() for record in records]) / actions
+    for earlier in (10, 10_000):
+        yield f"a move and its undo after {earlier} actions", _undo_after(records[0], earlier)
+
+
+def _undo_after(record: Record, actions: int) -> float:
+    session = record.new_session()
+    move = record.actions[0]
+    for _ in range(actions // 2):
+        session.play(move)
+        session.undo()
+
+    def there_and_back() -> None:
+        for _ in range(1000):
+            session.play(move)
+            session.undo()
+
+    return _best(there_and_back) / 1000
+
+
+def _best(work: Callable[[], object], rounds: int = 5) -> float:
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return min(times) * 1e6
+
+
+def _records(name: str) -> Iterator[Record]:
+    for line in (CASES / f"{name}.jsonl").read_text().splitlines():
+        yield read_record(json.loads(line)["record"], GAMES)
+
+
+def _positions() -> Iterator[tuple[Game, Position]]:
+    for name in ("positions", "random"):
+        for record in _records(name):
+            session, _, _ = record.replay()
+            yield session.game, session.position
+
+
+def _chess_boards() -> Iterator[object]:
+    """Middle games reached by random moves, the same on every run."""
+    import random
+
+    import chess
+
+    chance = random.Random(1)
+    for _ in range(_CHESS_GAMES):
+        board = chess.Board()
+        for ply in range(_CHESS_PLIES.stop):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(chance.choice(moves))
+            if ply in _CHESS_PLIES:
+                yield board.copy()

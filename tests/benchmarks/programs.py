@@ -1,0 +1,107 @@
+"""The programs that are measured, and how each is started and driven on a screen of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from tests import xvfb
+from tests.benchmarks.processes import cpu
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+MOVES_A_SECOND = 60
+
+
+class Start(NamedTuple):
+    """A start up to the first painted board: milliseconds on the clock and of the processor."""
+
+    wall: float
+    cpu: float
+
+
+class Running(NamedTuple):
+    """A program whose window is up: its process, and what it told at its first paint (the floor: nothing)."""
+
+    process: subprocess.Popen[str]
+    report: dict[str, object]
+
+
+def start_of_floor(display: str) -> Start:
+    """Start the bare window once, to its first paint."""
+    printed = _run_to_first_paint([sys.executable, str(HERE / "floor.py")], display, {"MINI_TRACE": "q"})
+    wall, cpu_time = printed.rpartition("total=")[2].split("/")
+    return Start(float(wall), float(cpu_time))
+
+
+def start_of_program(display: str, data: Path) -> Start:
+    """Start our program once with the game that ``data`` holds, to its first painted board."""
+    printed = _run_to_first_paint(_our_command(data), display, {"TRACE": "quit"})
+    report = json.loads(printed)
+    return Start(report["wall"], report["cpu"])
+
+
+@contextmanager
+def running_floor(display: str) -> Iterator[Running]:
+    """The bare window, up to be driven."""
+    with _running([sys.executable, str(HERE / "floor.py")], display, {"MINI_TRACE": "1"}) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        yield Running(process, {})
+
+
+@contextmanager
+def running_program(display: str, data: Path, **environment: str) -> Iterator[Running]:
+    """Our program with the game that ``data`` holds, up to be driven."""
+    with _running(_our_command(data), display, environment) as process:
+        assert process.stdout is not None
+        yield Running(process, json.loads(process.stdout.readline()))
+
+
+def drag(display: str, pid: int, start: tuple[float, float], seconds: float, reach: float = 300) -> float:
+    """Drag what lies at ``start`` of the screen about for ``seconds``; the CPU time used in ms."""
+    steps = int(seconds * MOVES_A_SECOND)
+    script = [f"mousemove {start[0]:.0f} {start[1]:.0f}", "mousedown 1"]
+    for step in range(steps):
+        # To and fro along a slanted line, some hundred pixels a second.
+        phase = abs((step * 8 / reach) % 2 - 1)
+        x, y = start[0] + reach * (1 - phase), start[1] + reach / 2 * (1 - phase)
+        script += [f"mousemove {x:.0f} {y:.0f}", f"sleep {1 / MOVES_A_SECOND:.4f}"]
+    script += [f"mousemove {start[0]:.0f} {start[1]:.0f}", "mouseup 1"]
+    before = cpu(pid)
+    command = ["xdotool", *" ".join(script).split()]
+    subprocess.run(command, env=xvfb.environment(display), check=True)
+    return cpu(pid) - before
+
+
+def _our_command(data: Path) -> list[str]:
+    return [sys.executable, "-m", "tests.benchmarks.traced", "--data-dir", str(data)]
+
+
+def _run_to_first_paint(command: list[str], display: str, environment: dict[str, str]) -> str:
+    with _running(command, display, environment) as process:
+        assert process.stdout is not None
+        return process.stdout.readline()
+
+
+@contextmanager
+def _running(command: list[str], display: str, extra: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
+    environment = xvfb.environment(display) | {"T0": str(time.monotonic())} | extra
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            os.kill(process.pid, signal.SIGKILL)
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
