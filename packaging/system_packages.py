@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 # The libraries that Qt links on Linux and does not bring along, and the Debian packages that hold them.
 LIBRARIES = {
@@ -40,7 +41,14 @@ LIBRARIES = {
 }
 
 # The programs with which the tests look at real windows, and their packages.
-TEST_TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+TEST_TOOLS = {"Xvfb": "xvfb", "dbus-run-session": "dbus-daemon", "openbox": "openbox", "xdotool": "xdotool"}
+
+# What a screen reader needs, for the tests that listen as one does: patterns of files, and their packages.
+SCREEN_READER_FILES = {
+    "usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",
+    "usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
+    "usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
+}
 
 
 def missing() -> list[str]:
@@ -55,7 +63,9 @@ def missing_test_tools() -> list[str]:
     """The packages of the test tools that are not there; none but on Linux."""
     if sys.platform != "linux":
         return []
-    return [package for tool, package in TEST_TOOLS.items() if shutil.which(tool) is None]
+    tools = [package for tool, package in TEST_TOOLS.items() if shutil.which(tool) is None]
+    files = SCREEN_READER_FILES.items()
+    return tools + [package for pattern, package in files if not any(Path("/").glob(pattern))]
 
 
 def provide(needed: list[str], wished: list[str] | None = None) -> None:

@@ -92,8 +92,9 @@ class Announcer(QObject):
 
     def _tell_focus(self) -> None:
         if QAccessible.isActive() and self._view.hasFocus():
-            self._focus = self._view.focus.pile
-            pile_interface(self._view, self._focus).news = ""
+            left, self._focus = self._focus, self._view.focus.pile
+            for pile in {left or self._focus, self._focus}:
+                pile_interface(self._view, pile).news = ""
             self._send(self._focus, QAccessible.Event.Focus)
 
     def _tell_held(self) -> None:

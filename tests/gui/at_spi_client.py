@@ -1,9 +1,9 @@
 """What a screen reader is told: run by the system's Python, which has the client library of AT-SPI.
 
-Writes one JSON object a line to the file descriptor that it is given: first ``{"bus": ADDRESS}`` once it listens; then for each event
-``{"focus": NAME}``, ``{"description": TEXT}`` or ``{"announcement": TEXT}``. It obeys lines on standard
-input: ``look`` answers ``{"board": …}`` with all that the board of cards says of itself, ``press INDEX`` and
-``focus INDEX`` act on a pile. It ends with its input.
+Writes one JSON object a line to the file descriptor that it is given. First ``{"bus": ADDRESS}``, once it
+listens; then for each event ``{"focus": NAME}``, ``{"description": TEXT}`` or ``{"announcement": TEXT}``.
+It obeys lines on standard input: ``look`` answers ``{"board": …}`` with all that the board says of itself,
+``press INDEX`` and ``focus INDEX`` act on a pile. It ends with its input.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ import os
 import sys
 from typing import Any
 
-import gi
+import gi  # type: ignore[import-not-found]
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402
 
+Node = Any  # an Atspi.Accessible: the library has no types
 PROGRAM = "ten-columns"
 EVENTS = {
     "object:state-changed:focused": "focus",
@@ -33,7 +34,7 @@ def write(value: object) -> None:
     answers.write(json.dumps(value) + "\n")
 
 
-def tell(event: Any) -> None:
+def tell(event: Node) -> None:
     kind = EVENTS[event.type]
     if kind != "focus":
         write({kind: event.any_data})
@@ -41,49 +42,50 @@ def tell(event: Any) -> None:
         write({kind: event.source.get_name()})
 
 
-def children(node: Any) -> list[Any]:
+def children(node: Node) -> list[Node]:
     return [node.get_child_at_index(index) for index in range(node.get_child_count())]
 
 
-def descendants(node: Any) -> list[Any]:
+def descendants(node: Node) -> list[Node]:
     return [node, *(found for child in children(node) for found in descendants(child))]
 
 
-def program() -> Any:
+def program() -> Node:
     return next(node for node in children(Atspi.get_desktop(0)) if node.get_name() == PROGRAM)
 
 
-def board() -> Any:
+def board() -> Node:
     return next(node for node in descendants(program()) if node.get_role() is Atspi.Role.LIST)
 
 
-def described(node: Any) -> dict[str, object]:
-    area = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+def area(node: Node) -> list[int]:
+    rect = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+    return [rect.x, rect.y, rect.width, rect.height]
+
+
+def found_at_middle(node: Node, inside: Node) -> str:
+    left, top, width, height = area(node)
+    point = (left + width // 2, top + height // 2)
+    found = Atspi.Component.get_accessible_at_point(inside, *point, Atspi.CoordType.SCREEN)
+    return str(found.get_name())
+
+
+def described(node: Node) -> dict[str, object]:
     states = {state.value_nick for state in node.get_state_set().get_states()}
     return {
         "role": node.get_role_name(),
         "name": node.get_name(),
         "description": node.get_description(),
-        "area": [area.x, area.y, area.width, area.height],
+        "area": area(node),
         "states": sorted(states & {"focusable", "focused", "selectable", "selected"}),
     }
 
 
 def look() -> dict[str, object]:
     found = board()
-    area = Atspi.Component.get_extents(found, Atspi.CoordType.SCREEN)
-    piles = [described(pile) for pile in children(found)]
-    for pile in piles:
-        left, top, width, height = pile["area"]
-        point = (left + width // 2, top + height // 2, Atspi.CoordType.SCREEN)
-        pile["found at its middle"] = Atspi.Component.get_accessible_at_point(found, *point).get_name()
+    piles = [described(pile) | {"at its middle": found_at_middle(pile, found)} for pile in children(found)]
     names = [node.get_name() for node in descendants(program()) if node.get_name()]
-    return {
-        **described(found),
-        "area": [area.x, area.y, area.width, area.height],
-        "piles": piles,
-        "window": names,
-    }
+    return described(found) | {"piles": piles, "window": names}
 
 
 def obey(*_source: object) -> bool:

@@ -75,7 +75,7 @@ class ScreenReader:
 
 @contextmanager
 def listening_to_program(display: str, data: Path) -> Iterator[ScreenReader]:
-    """Start the program with its ``data`` folder, and a screen reader before it; both end with the context."""
+    """Start a screen reader, then the program with its ``data`` folder; both end with the context."""
     environment = xvfb.environment(display) | {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
     with _client(environment) as reader:
         program = subprocess.Popen(
