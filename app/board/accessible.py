@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import weakref
-from functools import cache
 
 from PySide6.QtCore import QObject, QPointF, QRect, QSize
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
@@ -16,12 +15,6 @@ from engine.position import PileId
 
 _FOCUS = QAccessibleActionInterface.setFocusAction()
 _PRESS = QAccessibleActionInterface.pressAction()
-
-
-@cache
-def install() -> None:
-    """Let screen readers find the piles of every board from now on."""
-    QAccessible.installFactory(_interface_of)
 
 
 def pile_interface(view: BoardView, pile: PileId) -> PileInterface:
@@ -200,3 +193,7 @@ class PileAction(QAccessibleActionInterface):
 
 def _interface_of(_class_name: str, widget: QObject | None) -> QAccessibleInterface | None:
     return BoardInterface(widget) if isinstance(widget, BoardView) else None
+
+
+# Once, and before there is any board: Qt keeps the first interface that it gets for a widget.
+QAccessible.installFactory(_interface_of)

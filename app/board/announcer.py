@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
 )
 
-from app.board.accessible import install, pile_interface
+from app.board.accessible import pile_interface
 from app.board.view import BoardView
 from app.controller import Change, ChangeKind, Controller, Win
 from app.wording import (
@@ -40,7 +40,6 @@ class Announcer(QObject):
 
     def __init__(self, controller: Controller, view: BoardView) -> None:
         super().__init__(view)
-        install()
         self._controller = controller
         self._view = view
         self._names: dict[PileId, str] = {}
