@@ -63,7 +63,9 @@ class StatusLine(QWidget):
         self._moves.show_text(move_count_text(controller.state.moves))
         self._level.show_text(level_name(controller.game, controller.session.level))
         code = controller.session.code
-        self._code.setText(self.tr("own layout") if code is None else str(code))
+        text = self.tr("own layout") if code is None else str(code)
+        self._code.setText(text)
+        self._code.setAccessibleName(self.tr("Deal code: {code}").format(code=text))
         self._code.setEnabled(code is not None)
         self._code.setToolTip("" if code is None else self.tr("Copy the deal code"))
         self._show_time()

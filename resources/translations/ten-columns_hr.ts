@@ -519,6 +519,10 @@
 <context>
     <name>StatusLine</name>
     <message>
+        <source>Deal code: {code}</source>
+        <translation>Kod partije: {code}</translation>
+    </message>
+    <message>
         <source>own layout</source>
         <translation>vlastiti raspored</translation>
     </message>

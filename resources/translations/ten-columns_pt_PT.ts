@@ -519,6 +519,10 @@
 <context>
     <name>StatusLine</name>
     <message>
+        <source>Deal code: {code}</source>
+        <translation>Código de partida: {code}</translation>
+    </message>
+    <message>
         <source>own layout</source>
         <translation>disposição própria</translation>
     </message>

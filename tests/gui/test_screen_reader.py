@@ -171,6 +171,13 @@ def test_the_whole_position_is_read_at_the_key_m(easy: ScreenReader) -> None:
     )
 
 
+def test_the_deal_code_is_named_and_its_copying_heard(easy: ScreenReader) -> None:
+    easy.press("Tab")
+    easy.hear("focus: Deal code: SS1-S1-AAAAABD")
+    easy.press("space")
+    easy.hear("announcement: Copied: SS1-S1-AAAAABD")
+
+
 def test_a_screen_reader_can_play_too(easy: ScreenReader) -> None:
     easy.order("press 5")
     easy.hear("focus: column 6, 8 of spades, last of 5 cards", "announcement: Lifted: 8 of spades.")

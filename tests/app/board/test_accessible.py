@@ -98,7 +98,7 @@ def test_each_pile_is_found_where_it_lies(board: QAccessibleInterface, player: P
 def test_one_pile_has_the_focus(board: QAccessibleInterface, player: Player) -> None:
     QTest.keyClicks(player.view, "4")
     assert board.focusChild() is board.child(3)
-    assert [pile.state().focused for pile in piles(board)].index(True) == 3  # type: ignore[attr-defined]
+    assert [pile.state().focused for pile in piles(board)].index(True) == 3
     assert all(pile.state().focusable for pile in piles(board))
 
 
