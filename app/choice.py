@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QShortcutEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.art.icons import Icon, draw_icon
@@ -57,6 +57,14 @@ class Choice(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
+            # Qt would click in a moment only, which an Enter right after does not wait for.
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.click()
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.palette()

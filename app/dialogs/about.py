@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QLibraryInfo, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +22,7 @@ from app.resources import RESOURCES
 
 _ICON = 72
 _LICENCES = RESOURCES / "licences"
+_OVERVIEW = "notices"  # which licence is for what
 
 
 class AboutDialog(QDialog):
@@ -41,6 +42,7 @@ class AboutDialog(QDialog):
         name.setFont(font)
         text = QLabel("\n".join(self._lines()), self)
         text.setObjectName("about-text")
+        text.setWordWrap(True)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         words = QVBoxLayout()
         words.addWidget(name)
@@ -58,7 +60,7 @@ class AboutDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(head)
-        column.addWidget(self._licences(), 1)
+        column.addLayout(self._licences(), 1)
         column.addWidget(buttons)
         self.resize(560, 430)
 
@@ -72,14 +74,20 @@ class AboutDialog(QDialog):
             ),
         ]
 
-    def _licences(self) -> QWidget:
-        """The licences of the program and of what it is made with, one tab each."""
-        tabs = QTabWidget(self)
-        tabs.setObjectName("licences")
-        for path in sorted(_LICENCES.glob("*.txt")):
-            page = QPlainTextEdit(path.read_text("utf-8"), tabs)
-            page.setReadOnly(True)
-            page.setAccessibleName(path.stem)
-            tabs.addTab(page, path.stem)
-        tabs.setVisible(tabs.count() > 0)
-        return tabs
+    def _licences(self) -> QVBoxLayout:
+        """The licences of the program and of what it is made with, one at a time."""
+        paths = sorted(_LICENCES.glob("*.txt"), key=lambda path: (path.stem != _OVERVIEW, path.stem))
+        choice = QComboBox(self)
+        choice.setObjectName("licence")
+        choice.setAccessibleName(self.tr("Licence"))
+        text = QPlainTextEdit(self)
+        text.setObjectName("licence-text")
+        text.setReadOnly(True)
+        text.setAccessibleName(self.tr("Text of the licence"))
+        choice.currentIndexChanged.connect(lambda index: text.setPlainText(paths[index].read_text("utf-8")))
+        for path in paths:
+            choice.addItem(self.tr("Licences and notices") if path.stem == _OVERVIEW else path.stem)
+        column = QVBoxLayout()
+        column.addWidget(choice)
+        column.addWidget(text, 1)
+        return column

@@ -1,15 +1,25 @@
-"""What the tests of the program share."""
+"""What the tests of the program share: the languages, and the program's window on a desk."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from app.board.faces import Faces
+from app.controller import Controller
 from app.languages import Translators
+from app.storage import Storage
+from app.window import Window
 from tests.app.speech import Speak
+
+pytest.register_assert_rewrite("tests.app.desk", "tests.app.reading")
+
+from tests.app.desk import Desk  # noqa: E402  (asserts are rewritten before)
 
 
 @pytest.fixture
@@ -20,3 +30,27 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
     yield translators.speak
     translators.fall_silent()
     QLocale.setDefault(locale)
+
+
+@pytest.fixture(scope="session")
+def face_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the cards' pictures, so that they are drawn once for all tests."""
+    return tmp_path_factory.mktemp("faces")
+
+
+@pytest.fixture
+def desk(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> Iterator[Desk]:
+    """Someone at the program's window, 800 × 600 pixels, at its first start."""
+    storage = Storage(tmp_path / "data")
+    controller = Controller(storage)
+    window = Window(controller, Faces(face_cache))
+    qtbot.addWidget(window)
+    window.resize(800, 600)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    desk = Desk(window, controller, qtbot)
+    yield desk
+    desk.leave()
+    storage.close()

@@ -47,7 +47,8 @@ class NewGameDialog(QDialog):
         self._controller = controller
         self._formats = [game.codes for game in controller.games]
         self.game = game
-        self.level = controller.last_level(game)
+        self._last_levels = {game.name: controller.last_level(game) for game in controller.games}
+        self.level = self._last_levels[game.name]
         self.code: DealCode | None = None
         self._build_choices()
         self._build_code()
@@ -155,7 +156,7 @@ class NewGameDialog(QDialog):
     def _choose_game(self, game: Game) -> None:
         self.game = game
         self._games.button(list(self._controller.games).index(game)).setChecked(True)
-        self._show_levels(self._controller.last_level(game))
+        self._show_levels(self._last_levels[game.name])
 
     def _show_levels(self, chosen: int) -> None:
         """Offer the levels of the game, from easy to hard."""
@@ -190,7 +191,7 @@ class NewGameDialog(QDialog):
             QWidget.setTabOrder(before, after)
 
     def _draw_game(self, game: Game, painter: QPainter, rect: QRectF) -> None:
-        level = self.level if game is self.game else self._controller.last_level(game)
+        level = self.level if game is self.game else self._last_levels[game.name]
         draw_game(painter, rect, game, level, self._controller.settings.table)
 
     # The code

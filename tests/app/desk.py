@@ -1,0 +1,166 @@
+"""The whole program on a desk, used as its player does: with the mouse, the keys, and what is seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.controller import Controller
+from app.window import Window
+from engine.deals import parse_code
+from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.records import Record, parse_record
+from engine.rules import legal_moves
+from engine.session import Session
+
+DATA = Path(__file__).parent.parent / "data"
+PLAIN = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SIMPLE_SIMON_CODE = "SS1-S4-AAAAABD"
+SEAHAVEN_CODE = "SH1-C4-AAAAAJ2"
+
+_Object = TypeVar("_Object", bound=QObject)
+
+
+class Desk:
+    """A player at the program's window."""
+
+    def __init__(self, window: Window, controller: Controller, qtbot: QtBot) -> None:
+        self.window = window
+        self.controller = controller
+        self._qtbot = qtbot
+
+    # What is found
+
+    def find(self, kind: type[_Object], name: str) -> _Object:
+        """The one thing of that kind and ``objectName`` that is there now, in whatever window."""
+        self.settle()
+        windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+        found = [thing for window in windows for thing in window.findChildren(kind, name)]
+        found += [window for window in windows if window.objectName() == name and isinstance(window, kind)]
+        distinct = list({id(thing): thing for thing in found}.values())
+        assert len(distinct) == 1, f"{len(distinct)} of {name}"
+        return distinct[0]
+
+    def is_open(self, name: str) -> bool:
+        """Whether a window of that name is seen."""
+        self.settle()
+        return any(
+            widget.isVisible() and widget.objectName() == name for widget in QApplication.topLevelWidgets()
+        )
+
+    def text(self, name: str) -> str:
+        """What the label of that name says."""
+        return self.find(QLabel, name).text()
+
+    def action(self, name: str) -> QAction:
+        """The command of that name."""
+        return self.find(QAction, name)
+
+    def settle(self) -> None:
+        """Let everything happen that waits to."""
+        for _ in range(3):
+            QApplication.processEvents()
+            QApplication.sendPostedEvents(None, 52)  # DeferredDelete
+
+    def leave(self) -> None:
+        """Close every window."""
+        for window in self.window.findChildren(QDialog):
+            window.close()
+        self.window.close()
+        self.settle()
+
+    # What is done
+
+    def click(self, name: str) -> None:
+        """Click the button of that name."""
+        button = self.find(QAbstractButton, name)
+        QTest.mouseClick(button, LEFT, pos=button.rect().center())
+        self.settle()
+
+    def click_at(self, widget: QWidget, point: QPoint) -> None:
+        """Click a point of a widget."""
+        QTest.mouseClick(widget, LEFT, pos=point)
+        self.settle()
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        """Press a key where the focus is."""
+        self.settle()
+        if QApplication.activeWindow() is None:  # no window manager is there to activate the next one
+            self.window.activateWindow()
+            self._qtbot.waitUntil(self.window.isActiveWindow)
+        target = QApplication.focusWidget() or QApplication.activeWindow()
+        assert target is not None
+        QTest.keyClick(target, key, modifiers)
+        self.settle()
+
+    def type(self, text: str) -> None:
+        """Type a text where the focus is."""
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        for letter in text:  # QTest types no letter that is not in ASCII
+            QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, 0, PLAIN, letter))
+        self.settle()
+
+    def command(self, name: str) -> None:
+        """Choose a command of the menus."""
+        action = self.action(name)
+        assert action.isEnabled(), f"{name} cannot be used now"
+        action.trigger()
+        self.settle()
+
+    # The game
+
+    def deal(self, code: str = SIMPLE_SIMON_CODE) -> None:
+        """Lay out a deal."""
+        self.controller.new_deal(parse_code(code, [game.codes for game in GAMES]))
+        self.settle()
+
+    def play(self, moves: int = 1) -> None:
+        """Make the first legal moves."""
+        for _ in range(moves):
+            self.controller.move(next(legal_moves(self.controller.game, self.controller.position)))
+        self.settle()
+
+    def win(self) -> None:
+        """Play a whole game, and win it."""
+        record = won_record()
+        self.controller.open(record.new_session(), counts=True)
+        for action in record.actions:
+            assert not isinstance(action, str)
+            self.controller.move(action)
+        self.settle()
+
+    @property
+    def code(self) -> str:
+        """The code of the deal on the table."""
+        return str(self.controller.session.code)
+
+    # Questions
+
+    def question(self) -> QMessageBox:
+        """The question before a game is dropped."""
+        return self.find(QMessageBox, "drop-question")
+
+    def agree(self) -> None:
+        """Let the game go."""
+        self.click("drop")
+
+
+def won_record() -> Record:
+    """A game of one suit that is won in 49 moves, with 851 points."""
+    return parse_record((DATA / "record-1.tencolumns").read_bytes(), GAMES)
+
+
+def seahaven_session() -> Session:
+    """A deal of Seahaven Towers."""
+    return Session.deal(
+        SEAHAVEN_TOWERS, parse_code(SEAHAVEN_CODE, [SIMPLE_SIMON.codes, SEAHAVEN_TOWERS.codes])
+    )

@@ -1,0 +1,173 @@
+"""Every window in every language: nothing warns, nothing is cut off, nothing stays untranslated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
+
+from app.dialogs.notice import tell
+from app.dialogs.report import ReportDialog
+from app.settings import Language
+from app.win_panel import WinPanel
+from engine.records import Record
+from tests.app.desk import Desk
+from tests.app.reading import PseudoLanguage, unfit, untranslated
+from tests.app.speech import SPOKEN, Speak
+
+
+def main_window(desk: Desk) -> QWidget:
+    return desk.window
+
+
+def new_game(desk: Desk) -> QWidget:
+    desk.play()
+    desk.command("new")
+    return desk.find(QWidget, "new-game")
+
+
+def playing(desk: Desk) -> QWidget:
+    desk.command("settings")
+    return desk.find(QWidget, "settings")
+
+
+def looks(desk: Desk) -> QWidget:
+    dialog = playing(desk)
+    desk.find(QTabWidget, "tabs").setCurrentIndex(1)
+    desk.settle()
+    return dialog
+
+
+def statistics(desk: Desk) -> QWidget:
+    desk.win()
+    desk.command("statistics")
+    return desk.find(QWidget, "statistics")
+
+
+def no_statistics(desk: Desk) -> QWidget:
+    desk.command("statistics")
+    return desk.find(QWidget, "statistics")
+
+
+def reset_question(desk: Desk) -> QWidget:
+    statistics(desk)
+    desk.click("reset")
+    return desk.find(QWidget, "reset-question")
+
+
+def help_window(desk: Desk) -> QWidget:
+    desk.command("help")
+    return desk.find(QWidget, "help-window")
+
+
+def about(desk: Desk) -> QWidget:
+    desk.command("about")
+    return desk.find(QWidget, "about")
+
+
+def drop_question(desk: Desk) -> QWidget:
+    desk.play()
+    desk.command("restart")
+    return desk.find(QWidget, "drop-question")
+
+
+def notice(desk: Desk) -> QWidget:
+    tell(desk.window, "…", "…")
+    return desk.find(QWidget, "notice")
+
+
+def report(desk: Desk) -> QWidget:
+    dialog = ReportDialog("…", desk.window)
+    dialog.show()
+    return dialog
+
+
+def replay(desk: Desk) -> QWidget:
+    desk.play(12)
+    desk.window.replay(Record.of(desk.controller.session))
+    desk.settle()
+    return desk.window
+
+
+def win(desk: Desk) -> QWidget:
+    desk.win()
+    return desk.find(WinPanel, "win-panel")
+
+
+WINDOWS = (
+    main_window,
+    new_game,
+    playing,
+    looks,
+    statistics,
+    no_statistics,
+    reset_question,
+    help_window,
+    about,
+    drop_question,
+    notice,
+    report,
+    replay,
+    win,
+)
+Open = Callable[[Desk], QWidget]
+every_window = pytest.mark.parametrize("open_window", WINDOWS, ids=lambda window: window.__name__)
+
+
+@pytest.fixture
+def large_font(qapp: QApplication) -> Iterator[None]:
+    """The system's font at 150 %."""
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPointSizeF(usual.pointSizeF() * 1.5)
+    qapp.setFont(large)
+    yield
+    qapp.setFont(usual)
+
+
+@every_window
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_text_fits_at_every_size_of_font(
+    desk: Desk, speak: Speak, open_window: Open, language: Language
+) -> None:
+    speak(language)
+    window = open_window(desk)
+    assert unfit(window) == []
+
+
+@every_window
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.usefixtures("large_font")
+def test_every_text_fits_at_150_percent_on_a_small_screen(
+    desk: Desk, speak: Speak, open_window: Open, language: Language
+) -> None:
+    speak(language)
+    window = open_window(desk)
+    assert unfit(window) == []
+    assert window.width() <= 800
+    assert window.height() <= 600
+
+
+@every_window
+def test_no_text_escapes_translation(desk: Desk, qapp: QApplication, open_window: Open) -> None:
+    pseudo = PseudoLanguage()
+    qapp.installTranslator(pseudo)
+    desk.settle()
+    try:
+        assert untranslated(open_window(desk)) == []
+    finally:
+        qapp.removeTranslator(pseudo)
+
+
+@pytest.mark.parametrize("open_window", [main_window, looks, help_window, replay, win])
+def test_what_is_open_changes_its_language_at_once(desk: Desk, qapp: QApplication, open_window: Open) -> None:
+    window = open_window(desk)
+    pseudo = PseudoLanguage()
+    qapp.installTranslator(pseudo)
+    try:
+        desk.settle()
+        assert untranslated(window) == []
+    finally:
+        qapp.removeTranslator(pseudo)

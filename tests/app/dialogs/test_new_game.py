@@ -1,0 +1,203 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton
+
+from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from tests.app.desk import CONTROL, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
+
+
+@pytest.fixture(autouse=True)
+def empty_clipboard(desk: Desk) -> None:  # noqa: ARG001 (there is no clipboard without an application)
+    QGuiApplication.clipboard().clear()
+
+
+def ask(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_N, CONTROL)
+    assert desk.is_open("new-game")
+
+
+def type_code(desk: Desk, text: str) -> None:
+    desk.find(QLineEdit, "code").setFocus()
+    desk.type(text)
+
+
+def test_enter_starts_a_random_deal_of_the_level_played_last(desk: Desk) -> None:
+    before = desk.code
+    ask(desk)
+    desk.key(Qt.Key.Key_Return)
+    assert not desk.is_open("new-game")
+    assert desk.controller.session.level == 1
+    assert desk.code != before
+
+
+def test_escape_keeps_the_game_in_play(desk: Desk) -> None:
+    before = desk.controller.state
+    ask(desk)
+    desk.key(Qt.Key.Key_Escape)
+    assert not desk.is_open("new-game")
+    assert desk.controller.state == before
+
+
+def test_a_level_is_chosen_by_arrow_and_by_mouse(desk: Desk) -> None:
+    ask(desk)
+    desk.key(Qt.Key.Key_Right)
+    desk.key(Qt.Key.Key_Return)
+    assert desk.controller.session.level == 2
+    ask(desk)
+    desk.click("level-4")
+    desk.click("start")
+    assert desk.controller.session.level == 4
+
+
+def test_the_other_game_asks_its_own_question(desk: Desk) -> None:
+    ask(desk)
+    assert desk.text("question") == "How many suits?"
+    desk.click("game-seahaven-towers")
+    assert desk.text("question") == "How many cells?"
+    assert [desk.find(QAbstractButton, f"level-{cells}").isChecked() for cells in (4, 2, 1)] == [
+        True,
+        False,
+        False,
+    ]
+    desk.click("level-2")
+    desk.key(Qt.Key.Key_Return)
+    assert desk.controller.game is SEAHAVEN_TOWERS
+    assert desk.controller.session.level == 2
+
+
+def test_every_choice_has_a_mnemonic_of_its_own(desk: Desk) -> None:
+    ask(desk)
+    names = ("game-simple-simon", "game-seahaven-towers", "level-1", "level-2", "level-4", "start")
+    texts = [desk.find(QAbstractButton, name).text() for name in names]
+    texts.append(desk.find(QLabel, "code-label").text())
+    letters = [text[text.index("&") + 1].casefold() for text in texts]
+    assert len(set(letters)) == len(letters)
+
+
+def test_a_mnemonic_chooses(desk: Desk) -> None:
+    ask(desk)
+    text = desk.find(QAbstractButton, "level-4").text()
+    letter = text[text.index("&") + 1].upper()
+    desk.key(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
+    desk.key(Qt.Key.Key_Return)
+    assert desk.controller.session.level == 4
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["SS1-S4-AAAAABD", "ss1-s4-aaaaabd", " SS1 – S4 – AAA AABD ", "SS1−S4−AAAAABD"],
+    ids=["as shown", "small letters", "blanks and dashes", "minus signs"],
+)
+def test_a_code_is_read_as_people_type_it(desk: Desk, typed: str) -> None:
+    ask(desk)
+    type_code(desk, typed)
+    desk.key(Qt.Key.Key_Return)
+    assert desk.code == SIMPLE_SIMON_CODE
+    assert desk.controller.session.level == 4
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("SS1-S4-AAAAAB0", "0 is not used here: the letter O?"),
+        ("SS1-S4-AAAAA1D", "1 is not used here: the letter I?"),
+        ("SS1-S4-AAAAA8D", "8 is not used here: the letter B?"),
+        ("SS1-S4-AAAAAB", "A deal code ends with 7 letters, this one with 6."),
+        ("SS1-S4-AAAAABDD", "A deal code ends with 7 letters, this one with 8."),
+        ("SS1-S3-AAAAABD", "Simple Simon has no level “S3”, only S1, S2, S4."),
+        ("SS2-S4-AAAAABD", "Deal codes that begin with SS2 are not known, only SS1, SH1."),
+        ("SS1-S4-АAAAABD", "А (U+0410) is not used here, only the letters A to Z and the digits 2 to 7."),
+        ("hello", "This is no deal code: one looks like SS1-S1-AAAAABD."),
+    ],
+)
+def test_a_wrong_code_is_refused_with_the_reason_and_starts_nothing(
+    desk: Desk, typed: str, reason: str
+) -> None:
+    before = desk.code
+    ask(desk)
+    type_code(desk, typed)
+    assert desk.text("code-reason") == reason
+    assert not desk.find(QPushButton, "start").isEnabled()
+    desk.key(Qt.Key.Key_Return)
+    assert desk.is_open("new-game")
+    assert desk.code == before
+
+
+def test_a_code_of_the_other_game_switches_the_choice(desk: Desk) -> None:
+    ask(desk)
+    type_code(desk, "SH1-C2-AAAAAJ2")
+    assert desk.find(QAbstractButton, "game-seahaven-towers").isChecked()
+    assert desk.find(QAbstractButton, "level-2").isChecked()
+    desk.key(Qt.Key.Key_Return)
+    assert desk.code == "SH1-C2-AAAAAJ2"
+
+
+def test_a_code_on_the_clipboard_is_offered(desk: Desk) -> None:
+    QGuiApplication.clipboard().setText(f"Try this one: {SEAHAVEN_CODE}!")
+    ask(desk)
+    assert SEAHAVEN_CODE in desk.find(QPushButton, "paste-code").text()
+    desk.click("paste-code")
+    desk.click("start")
+    assert desk.code == SEAHAVEN_CODE
+
+
+def test_nothing_is_offered_when_the_clipboard_holds_no_code(desk: Desk) -> None:
+    QGuiApplication.clipboard().setText("SS1 is a nice prefix")
+    ask(desk)
+    assert not desk.find(QPushButton, "paste-code").isVisible()
+
+
+def test_one_line_says_that_a_game_would_be_given_up(desk: Desk) -> None:
+    ask(desk)
+    assert not desk.find(QLabel, "dropped-game").isVisible()
+    desk.key(Qt.Key.Key_Escape)
+    desk.play()
+    ask(desk)
+    assert desk.find(QLabel, "dropped-game").isVisible()
+
+
+def test_the_line_speaks_of_the_game_that_is_chosen(desk: Desk) -> None:
+    desk.play()
+    ask(desk)
+    desk.click("game-seahaven-towers")
+    assert not desk.find(QLabel, "dropped-game").isVisible()
+    desk.click("game-simple-simon")
+    assert desk.find(QLabel, "dropped-game").isVisible()
+
+
+def test_a_won_game_is_not_given_up(desk: Desk) -> None:
+    desk.win()
+    ask(desk)
+    assert not desk.find(QLabel, "dropped-game").isVisible()
+
+
+def test_no_second_question_follows(desk: Desk) -> None:
+    desk.play()
+    ask(desk)
+    desk.key(Qt.Key.Key_Return)
+    assert not desk.is_open("drop-question")
+    assert desk.controller.state.moves == 0
+
+
+def test_switching_to_a_game_with_none_in_play_asks(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_2, CONTROL)
+    assert desk.is_open("new-game")
+    assert desk.find(QAbstractButton, "game-seahaven-towers").isChecked()
+    desk.key(Qt.Key.Key_Escape)
+    assert desk.controller.game is SIMPLE_SIMON
+    assert desk.action("play-simple-simon").isChecked()
+
+
+def test_switching_to_and_fro_loses_nothing(desk: Desk) -> None:
+    desk.play(3)
+    before = desk.controller.state
+    desk.key(Qt.Key.Key_2, CONTROL)
+    desk.key(Qt.Key.Key_Return)
+    desk.play(2)
+    desk.key(Qt.Key.Key_1, CONTROL)
+    assert desk.controller.state == before
+    desk.key(Qt.Key.Key_2, CONTROL)
+    assert desk.controller.state.moves == 2
