@@ -208,6 +208,11 @@ class BoardScene(QGraphicsScene):
         """Whether any card is under way."""
         return self._glide.is_flying
 
+    @property
+    def is_sharp(self) -> bool:
+        """Whether the faces that are shown are of the size and style that they should be."""
+        return self._faces.is_sharp(self._face_size)
+
     def item(self, card: Card) -> CardItem:
         """The picture of ``card``."""
         return self._cards[card]
@@ -267,7 +272,7 @@ class BoardScene(QGraphicsScene):
         self.marks.set_looks(self._appearance, self.layout.card_width, self._ratio)
         places = bare_places(self.layout, self.position, kings_only=self._kings_only)
         self._places.show(places, self._appearance.table, self._ratio)
-        if self._faces.is_sharp(self._face_size) or not self._faces.has_all(self._cards):
+        if self.is_sharp or not self._faces.has_all(self._cards):
             self._faces.request(self._face_size, self._cards, at_once=True)
         else:
             self._faces.abandon()

@@ -159,7 +159,7 @@ class Storm:
         self._click(self._bare_table)
         self.scene.finish()
         QTest.qWait(1)
-        while any(item.scale() != 1 for item in self.scene.items() if isinstance(item, CardItem)):
+        while not self.scene.is_sharp:
             QTest.qWait(5)
         self._leave_dialogs()
         self._click(self._bare_table)
@@ -383,12 +383,15 @@ class Storm:
 
     def _setting(self) -> None:
         settings = self.controller.settings
-        name = self.chance.choice(
-            ["double_click", "automatic_placement", "placement_help", "interactive_rules", "animations"]
-            + ["four_colours", "large_indices", "show_time", "table"]
-        )
-        if name == "table":
-            changed = replace(settings, table=self.chance.choice(list(Table)))
-        else:
-            changed = replace(settings, **{name: not getattr(settings, name)})
-        self.controller.change_settings(changed)
+        changes = [
+            replace(settings, double_click=not settings.double_click),
+            replace(settings, automatic_placement=not settings.automatic_placement),
+            replace(settings, placement_help=not settings.placement_help),
+            replace(settings, interactive_rules=not settings.interactive_rules),
+            replace(settings, animations=not settings.animations),
+            replace(settings, four_colours=not settings.four_colours),
+            replace(settings, large_indices=not settings.large_indices),
+            replace(settings, show_time=not settings.show_time),
+            replace(settings, table=self.chance.choice(list(Table))),
+        ]
+        self.controller.change_settings(self.chance.choice(changes))

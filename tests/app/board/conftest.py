@@ -32,7 +32,7 @@ def controller(tmp_path: Path) -> Iterator[Controller]:
 
 
 @pytest.fixture
-def player(controller: Controller, face_cache: Path, qtbot: QtBot) -> Player:
+def player(controller: Controller, face_cache: Path, qtbot: QtBot) -> Iterator[Player]:
     """Someone at a board of 900 × 640 pixels, the first deal of Simple Simon on it."""
     view = BoardView(controller, Faces(face_cache))
     qtbot.addWidget(view)
@@ -42,4 +42,6 @@ def player(controller: Controller, face_cache: Path, qtbot: QtBot) -> Player:
     view.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
-    return Player(view, controller)
+    player = Player(view, controller)
+    yield player
+    player.let_go_of_everything()

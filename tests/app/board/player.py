@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -28,7 +28,7 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
-At = str | QPoint
+At = str | QPoint | QPointF
 """A place to touch: a pile or group by name, or a point of the board."""
 
 
@@ -92,8 +92,8 @@ class Player:
 
     def point(self, at: At) -> QPoint:
         """Where to touch: the middle of the visible part of a card, or of a bare place."""
-        if isinstance(at, QPoint):
-            return at
+        if not isinstance(at, str):
+            return QPointF(at).toPoint()
         pile, size = touched(at)
         cards = len(self.position.cards(pile))
         if not cards:
@@ -147,9 +147,24 @@ class Player:
         self.carry(group, target)
         self.release(self.held_at)
 
+    def let_go_outside(self, point: QPoint) -> None:
+        """Lead the pointer to a point that is not in the window, and release the button there."""
+        viewport = self.view.viewport()
+        for kind, button, buttons in (
+            (QEvent.Type.MouseMove, Qt.MouseButton.NoButton, LEFT),
+            (QEvent.Type.MouseButtonRelease, LEFT, Qt.MouseButton.NoButton),
+        ):
+            place, everywhere = QPointF(point), QPointF(viewport.mapToGlobal(point))
+            QApplication.sendEvent(viewport, QMouseEvent(kind, place, everywhere, button, buttons, PLAIN))
+
+    def let_go_of_everything(self) -> None:
+        """Release every button, for the test library remembers them beyond a test."""
+        for button in (LEFT, RIGHT, MIDDLE):
+            self.release(QPoint(1, 1), button)
+
     def _corner(self, target: At) -> QPoint:
-        if isinstance(target, QPoint):
-            return target
+        if not isinstance(target, str):
+            return QPointF(target).toPoint()
         pile = PileId.parse(target)
         return self.layout.end(pile, len(self.position.cards(pile))).topLeft().toPoint()
 
@@ -167,7 +182,7 @@ class Player:
 
     def type(self, text: str) -> None:
         for letter in text:
-            QTest.keyClick(self._window, letter)
+            QTest.keyClick(self._window, ord(letter))
 
     def go_to(self, at: str) -> None:
         """Bring the keyboard's focus to a group: by digits and arrows, as a player would."""

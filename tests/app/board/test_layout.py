@@ -1,0 +1,196 @@
+"""The geometry of the board: as large as fits, all of it in sight, sharp, and each pile easy to hit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from app.art.deck import INDEX_HEIGHT, INDEX_HEIGHT_LARGE
+from app.board.layout import CAPACITIES, BoardLayout, Spot, capacity_for
+from engine.games import GAMES
+from engine.position import PileId, PileKind, cell, column, foundation
+from engine.cards import Suit
+from tests.engine.boards import board
+
+ROUNDING = 1e-6
+SEAHAVEN = {"cells": 4, "foundations": 4}
+SIMON = {"cells": 0, "foundations": 0}
+
+
+def layout(
+    width: float,
+    height: float,
+    ratio: float = 1.0,
+    capacity: int = CAPACITIES[0],
+    cells: int = 4,
+    foundations: int = 4,
+    index_height: float = INDEX_HEIGHT,
+) -> BoardLayout:
+    return BoardLayout(QSizeF(width, height), ratio, 10, cells, foundations, capacity, index_height)
+
+
+@st.composite
+def layouts(draw: st.DrawFn) -> BoardLayout:
+    """Boards in windows from 640 × 480 to 4K and portrait, of both games, at the usual scale factors."""
+    return layout(
+        draw(st.integers(620, 3840)),
+        draw(st.integers(360, 3840)),
+        draw(st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])),
+        draw(st.sampled_from(CAPACITIES)),
+        *draw(st.sampled_from([(0, 0), (4, 4), (2, 4), (1, 4)])),
+        draw(st.sampled_from([INDEX_HEIGHT, INDEX_HEIGHT_LARGE])),
+    )
+
+
+def piles(board_layout: BoardLayout) -> list[PileId]:
+    counts = {
+        PileKind.COLUMN: board_layout.columns,
+        PileKind.CELL: board_layout.cells,
+        PileKind.FOUNDATION: board_layout.foundations,
+    }
+    return [PileId(kind, offset) for kind, count in counts.items() for offset in range(count)]
+
+
+def cards_and_places(board_layout: BoardLayout, cards: int) -> list[QRectF]:
+    """Every rectangle that is drawn when each column holds ``cards`` cards."""
+    tops = [board_layout.place(pile) for pile in piles(board_layout)]
+    if not board_layout.foundations:
+        tops += [board_layout.sequence_place(order) for order in range(4)]
+    columns = [
+        board_layout.card(column(offset), index, cards) for offset in range(10) for index in range(cards)
+    ]
+    return tops + columns
+
+
+@given(layouts(), st.integers(1, 30))
+def test_every_card_and_place_lies_within_the_view(board_layout: BoardLayout, cards: int) -> None:
+    view = QRectF(QPointF(0, 0), board_layout.size)
+    assert [rect for rect in cards_and_places(board_layout, cards) if not view.contains(rect)] == []
+
+
+@given(layouts(), st.integers(1, 30))
+def test_every_card_lies_on_whole_device_pixels(board_layout: BoardLayout, cards: int) -> None:
+    """Fault 12."""
+    for rect in cards_and_places(board_layout, cards):
+        for edge in (rect.left(), rect.top(), rect.width(), rect.height()):
+            assert abs(edge * board_layout.ratio - round(edge * board_layout.ratio)) < ROUNDING
+
+
+@given(layouts(), st.integers(1, CAPACITIES[-1]))
+def test_every_covered_card_shows_its_whole_index(board_layout: BoardLayout, cards: int) -> None:
+    """Fault 14."""
+    sized = replace(board_layout, capacity=next(length for length in CAPACITIES if length >= cards))
+    assert sized.step_of(cards) >= sized.card_width * sized.index_height - ROUNDING
+
+
+@given(layouts(), st.integers(CAPACITIES[-1] + 1, 52))
+def test_a_longer_column_closes_up_in_its_order(board_layout: BoardLayout, cards: int) -> None:
+    sized = replace(board_layout, capacity=CAPACITIES[-1])
+    tops = [sized.card(column(3), index, cards).top() for index in range(cards)]
+    assert all(upper < lower for upper, lower in pairwise(tops))
+
+
+@given(layouts())
+def test_cards_are_as_large_as_fits(board_layout: BoardLayout) -> None:
+    """Fault 13: one device pixel wider, and the columns or the longest column would not fit."""
+    ratio, size = board_layout.ratio, board_layout.size
+    wider = board_layout.card_width + 1 / ratio
+    # What ten columns and the longest column need at the least, rounding in favour of the wider cards.
+    across = 10 * wider + 9 * wider * 0.13 + 2 * wider * 0.14
+    covered = (board_layout.capacity - 1) * wider * board_layout.index_height
+    down = 2 * wider * (0.14 + 1.4) + wider * 0.24 + covered
+    slack = (board_layout.capacity + 5) / ratio  # each distance is rounded to a whole device pixel
+    assert across > size.width() or down + slack > size.height()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "least"),
+    [
+        (640, 400, 30),
+        (800, 520, 44),
+        (1024, 510, 44),
+        (1366, 670, 60),
+        (1920, 980, 85),
+        (3840, 2060, 180),
+        (1080, 1800, 85),
+    ],
+)
+def test_cards_are_large_enough_to_read_in_usual_windows(width: int, height: int, least: int) -> None:
+    """Fault 13: a card's width in pixels in what a window of a usual screen leaves for the board."""
+    assert layout(width, height).card_width >= least
+
+
+@given(layouts())
+def test_the_strips_of_the_columns_share_the_board_without_gap_down_to_its_edge(
+    board_layout: BoardLayout,
+) -> None:
+    """Fault 7."""
+    strips = [board_layout.strip(column(offset)) for offset in range(10)]
+    assert all(abs(left.right() - right.left()) < ROUNDING for left, right in pairwise(strips))
+    assert {strip.bottom() for strip in strips} == {board_layout.size.height()}
+    for offset in range(10):
+        assert strips[offset].contains(board_layout.place(column(offset)))
+
+
+@given(layouts())
+def test_no_two_piles_share_a_place(board_layout: BoardLayout) -> None:
+    places = [board_layout.place(pile) for pile in piles(board_layout)]
+    assert not any(
+        one.intersects(other) for number, one in enumerate(places) for other in places[number + 1 :]
+    )
+
+
+@given(layouts(), st.data())
+def test_a_point_on_the_visible_part_of_a_card_touches_that_card(
+    board_layout: BoardLayout, data: st.DataObject
+) -> None:
+    position = board("c: 3S - - -\nf: - - - -\n" + "\n".join(f"t{n}: KS QH JS TH" for n in range(1, 11)))
+    sized = replace(board_layout, cells=4, foundations=4)
+    offset, index = data.draw(st.integers(0, 9)), data.draw(st.integers(0, 3))
+    card = sized.card(column(offset), index, 4)
+    inside = QPointF(card.center().x(), card.top() + sized.step_of(4) / 2)
+    assert sized.spot(inside, position) == Spot(column(offset), 4 - index)
+    assert sized.spot(sized.place(cell(0)).center(), position) == Spot(cell(0), 1)
+    assert sized.spot(sized.place(cell(1)).center(), position) == Spot(cell(1), 0)
+
+
+def test_between_the_columns_lies_the_bare_table() -> None:
+    board_layout = layout(900, 640)
+    left, right = board_layout.place(column(0)), board_layout.place(column(1))
+    point = QPointF((left.right() + right.left()) / 2, left.center().y())
+    assert board_layout.spot(point, board("c: - - - -\nf: - - - -\nt1: KS\nt2: QS")) is None
+
+
+def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
+    board_layout = layout(900, 640)
+    card = board_layout.place(column(4))
+    third = card.width() / 3
+    everything = piles(board_layout)
+    assert board_layout.most_overlapped(card.translated(third, 50), everything) == column(4)
+    assert board_layout.most_overlapped(card.translated(2 * third, 50), everything) == column(5)
+    assert board_layout.most_overlapped(card.translated(2 * third, 50), [column(4)]) == column(4)
+    assert board_layout.most_overlapped(card.translated(0, -card.top()), everything) is not column(4)
+    assert board_layout.most_overlapped(card.translated(5000, 0), everything) is None
+    spades = board_layout.place(foundation(Suit.SPADES))
+    assert board_layout.most_overlapped(spades.translated(5, 5), everything) == foundation(Suit.SPADES)
+
+
+def test_the_capacity_follows_the_longest_column() -> None:
+    lengths = {
+        length: capacity_for(board(f"t1: {' '.join(['5S'] * length)}\nt2: -"))
+        for length in (1, 13, 14, 16, 17, 20, 40)
+    }
+    assert lengths == {1: 13, 13: 13, 14: 16, 16: 16, 17: 20, 20: 20, 40: 20}
+
+
+def test_every_first_position_of_every_game_fits_its_layout() -> None:
+    for game in GAMES:
+        for level in game.codes.levels:
+            position = game.deal(level, game.deck(level))
+            sized = layout(640, 400, cells=len(position.cells), foundations=len(position.foundations))
+            assert {pile for pile in piles(sized)} == set(position.piles)
