@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from app.board.view import BoardView
-from app.wording.piles import group_description
+from app.wording import group_description
 from engine.position import PileId
 
 _FOCUS = QAccessibleActionInterface.setFocusAction()

@@ -23,7 +23,6 @@ from app.wording import (
     position_text,
     put_back_text,
     redone_text,
-    undo_limit_text,
     undone_text,
     win_text,
 )
@@ -137,8 +136,7 @@ class Announcer(QObject):
             case ChangeKind.MOVE:
                 return " ".join(self._move_texts(change))
             case ChangeKind.UNDO:
-                text = undone_text(controller.position, change.moves[-1], before)
-                return f"{text} {undo_limit_text()}" if controller.undo_limit_met else text
+                return undone_text(controller.position, change.moves[-1], before)
             case ChangeKind.REDO:
                 return redone_text(before, change.moves[-1], controller.position)
             case ChangeKind.DEAL | ChangeKind.SWITCH | ChangeKind.RESTART:
