@@ -156,8 +156,8 @@ class BoardView(QGraphicsView):
         self.hand.forget()
         self.setAccessibleName(game_name(self._controller.game))
         kings_only = self._controller.game.empty_column_rank is not None
-        self._board.show_board(self._controller.position, kings_only=kings_only)
         self._cursor.go_to(column(0), self._controller.position)
+        self._board.show_board(self._controller.position, kings_only=kings_only)
         self._show_marks()
 
     def _show_settings(self, settings: Settings) -> None:

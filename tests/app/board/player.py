@@ -6,11 +6,11 @@ events come in at the window, so that Qt itself finds the widget and the double 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWindow
+from PySide6.QtGui import QMouseEvent, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +24,7 @@ from engine.session import Session
 from tests.engine.boards import board, drawn
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
+NOTHING = Qt.MouseButton.NoButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -43,6 +44,7 @@ class Player:
         self.controller = controller
         self.refusals: list[str] = []
         self.held_at = QPoint()
+        self._finger_at: QPoint | None = None
         controller.refused.connect(lambda refusal, _pile: self.refusals.append(str(refusal.rule)))
 
     # What the player sees
@@ -127,6 +129,50 @@ class Player:
     def double_click(self, at: At, button: Qt.MouseButton = LEFT) -> None:
         QTest.mouseDClick(self._window, button, PLAIN, self._in_window(at))
 
+    def press_twice_quickly(self, first: At, second: At) -> None:
+        """Press and release at two points within the time of a double click."""
+        self.click(first)
+        self._send_press(QEvent.Type.MouseButtonDblClick, self.point(second))
+
+    def press_quickly(self, at: At, presses: int) -> None:
+        """Press and release at one point, each within the time of a double click after the one before.
+
+        Qt takes the second press, the fourth and so on for a double click.
+        """
+        point = self.point(at)
+        for number in range(presses):
+            kind = QEvent.Type.MouseButtonDblClick if number % 2 else QEvent.Type.MouseButtonPress
+            self._send_press(kind, point)
+
+    def _send_press(self, kind: QEvent.Type, point: QPoint) -> None:
+        self._send(kind, LEFT, LEFT, point)
+        self._send(QEvent.Type.MouseButtonRelease, LEFT, NOTHING, point)
+
+    def _send(
+        self, kind: QEvent.Type, button: Qt.MouseButton, buttons: Qt.MouseButton, point: QPoint
+    ) -> None:
+        """Send what the test library cannot: quick presses, and points outside the window."""
+        viewport = self.view.viewport()
+        place, everywhere = QPointF(point), QPointF(viewport.mapToGlobal(point))
+        QApplication.sendEvent(viewport, QMouseEvent(kind, place, everywhere, button, buttons, PLAIN))
+
+    def touch(self, finger: QPointingDevice, points: Sequence[QPoint], *, lift: bool = True) -> None:
+        """Put a finger down at the first point, lead it over the others, and lift it at the last."""
+        for point in points:
+            touch = QTest.touchEvent(self._window, finger, False)
+            place = self._in_window(point)
+            if self._finger_at is None:
+                touch.press(0, place, self._window)
+            else:
+                touch.move(0, place, self._window)
+            self._finger_at = place
+            touch.commit()
+        if lift and self._finger_at is not None:
+            touch = QTest.touchEvent(self._window, finger, False)
+            touch.release(0, self._finger_at, self._window)
+            touch.commit()
+            self._finger_at = None
+
     def lift(self, group: str) -> QPoint:
         """Press on a group and begin to drag it; the point at which it is held."""
         point = self.point(group)
@@ -149,13 +195,8 @@ class Player:
 
     def let_go_outside(self, point: QPoint) -> None:
         """Lead the pointer to a point that is not in the window, and release the button there."""
-        viewport = self.view.viewport()
-        for kind, button, buttons in (
-            (QEvent.Type.MouseMove, Qt.MouseButton.NoButton, LEFT),
-            (QEvent.Type.MouseButtonRelease, LEFT, Qt.MouseButton.NoButton),
-        ):
-            place, everywhere = QPointF(point), QPointF(viewport.mapToGlobal(point))
-            QApplication.sendEvent(viewport, QMouseEvent(kind, place, everywhere, button, buttons, PLAIN))
+        self._send(QEvent.Type.MouseMove, NOTHING, LEFT, point)
+        self._send(QEvent.Type.MouseButtonRelease, LEFT, NOTHING, point)
 
     def let_go_of_everything(self) -> None:
         """Release every button, for the test library remembers them beyond a test."""
@@ -212,6 +253,11 @@ class Player:
         self.key(Qt.Key.Key_Space)
         self.go_to(str(move.target))
         self.key(Qt.Key.Key_Space)
+
+
+def flies(player: Player) -> bool:
+    """Whether any card is under way."""
+    return player.scene.is_flying
 
 
 def touched(at: str) -> tuple[PileId, int]:

@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from app.art.deck import INDEX_HEIGHT, INDEX_HEIGHT_LARGE
 from app.board.layout import CAPACITIES, BoardLayout, Spot, capacity_for
+from engine.cards import Suit
 from engine.games import GAMES
 from engine.position import PileId, PileKind, cell, column, foundation
-from engine.cards import Suit
 from tests.engine.boards import board
 
 ROUNDING = 1e-6
@@ -193,4 +193,4 @@ def test_every_first_position_of_every_game_fits_its_layout() -> None:
         for level in game.codes.levels:
             position = game.deal(level, game.deck(level))
             sized = layout(640, 400, cells=len(position.cells), foundations=len(position.foundations))
-            assert {pile for pile in piles(sized)} == set(position.piles)
+            assert set(piles(sized)) == set(position.piles)

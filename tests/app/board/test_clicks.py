@@ -1,0 +1,291 @@
+"""Clicks: select and place, double clicks that hit one card, and what a hasty hand does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.art.deck import DeckStyle
+from app.board.scene import PEEK_LEVEL
+from app.board.view import LONG_PRESS
+from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from tests.app.board import sight
+from tests.app.board.player import MIDDLE, RIGHT, Player, carried_out, refused
+
+SIMON = """
+    t1: 9S 8S
+    t2: 9H
+    t3: 5D
+    t4: KC QC
+    t5: 9D
+    t6: 7C
+    t7: 2S
+"""
+SEAHAVEN = """
+    c:  2C 5S - -
+    f:  3S AH - -
+    t1: KD 4S
+    t2: 7D 5S 2H
+    t3: 9C 8C
+    t4: 3C
+    t5: 6H
+    t6: 6S
+    t7: JH
+    t8: KC
+    t9: QD
+    t10: -
+"""
+
+
+# Click and click
+
+
+def test_a_click_selects_a_group_and_a_click_on_a_destination_moves_it(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.click("t1")
+    assert player.marked == {"t2", "t5"}
+    with carried_out(player, "t1>t2"):
+        player.click("t2")
+    assert player.marked == set()
+
+
+def test_a_click_on_another_card_that_may_be_lifted_selects_that_instead(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.click("t1")
+    with refused(player):
+        player.click("t6")
+    assert player.marked == {"t1"}
+
+
+@pytest.mark.parametrize("place", ["the selected card", "the bare table"])
+def test_a_click_on_the_selected_card_or_the_bare_table_deselects(player: Player, place: str) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.click("t1x2")
+    with refused(player):
+        player.click(player.bare_table if place == "the bare table" else "t1x2")
+    assert player.view.hand.hold is None
+
+
+def test_esc_deselects(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.click("t1")
+    player.key(Qt.Key.Key_Escape)
+    assert player.view.hand.hold is None
+
+
+def test_a_click_on_an_empty_place_or_a_card_that_cannot_be_lifted_is_refused(player: Player) -> None:
+    player.open(SEAHAVEN_TOWERS, SEAHAVEN)
+    for touched, rule in (
+        ("t10", "empty-pile"),
+        ("c3", "empty-pile"),
+        ("fC", "empty-pile"),
+        ("t2x2", "covered-card"),
+    ):
+        with refused(player, rule):
+            player.click(touched)
+
+
+def test_a_click_on_an_empty_place_that_does_not_take_the_selected_group_tells_why(player: Player) -> None:
+    player.open(SEAHAVEN_TOWERS, SEAHAVEN)
+    player.click("t5")
+    with refused(player, "empty-column-needs-king"):
+        player.click("t10")
+
+
+def test_a_click_sends_a_card_of_a_column_or_a_cell_to_its_foundation(player: Player) -> None:
+    player.open(SEAHAVEN_TOWERS, SEAHAVEN.replace("c:  2C 5S", "c:  2H 5S").replace("5S 2H", "5S 2C"))
+    with carried_out(player, "c1>fH", "t1>fS", "c2>fS"):
+        player.click("c1")
+        player.click("t1")
+        player.click("c2")
+
+
+def test_placement_help_marks_nothing_when_it_is_off_and_clicks_still_move(player: Player) -> None:
+    player.controller.change_settings(replace(player.controller.settings, placement_help=False))
+    player.open(SIMPLE_SIMON, SIMON)
+    player.click("t1")
+    assert player.marked == set()
+    with carried_out(player, "t1>t2"):
+        player.click("t2")
+
+
+# Double clicks (faults 5 and 8)
+
+
+def test_a_double_click_sends_the_group_to_its_best_place(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON + "t8: TS")
+    with carried_out(player, "t1>t8x2"):
+        player.double_click("t1x2")
+
+
+def test_a_double_click_in_a_run_sends_the_part_from_there_on(player: Player) -> None:
+    """Fault 8."""
+    player.open(SIMPLE_SIMON, "t1: 9S 8S 7S\nt2: 9H\nt3: TD")
+    with carried_out(player, "t1>t2x2"):
+        player.double_click("t1x2")
+
+
+def test_a_double_click_under_other_cards_tells_why_nothing_moves(player: Player) -> None:
+    """Fault 8."""
+    player.open(SIMPLE_SIMON, "t1: 9S 8S 3H\nt2: TH")
+    with refused(player, "covered-card", "covered-card"):
+        player.double_click("t1x3")
+
+
+def test_a_double_click_on_a_king_alone_in_its_column_tells_that_it_has_no_place(player: Player) -> None:
+    """Fault 8."""
+    player.open(SEAHAVEN_TOWERS, SEAHAVEN)
+    with refused(player, "no-place"):
+        player.double_click("t8")
+
+
+def test_two_quick_clicks_on_neighbouring_cards_are_no_double_click(player: Player) -> None:
+    """Fault 5: Qt takes them for one on the second card."""
+    player.open(SIMPLE_SIMON, "t1: 9S 8S 7S\nt2: 9H 8H\nt3: TD")
+    upper = player.point("t1x2")
+    upper.setY(round(player.layout.card(player.controller.position.piles[0], 2, 3).top()) - 1)
+    with refused(player):
+        player.click(upper)
+        player.press_twice_quickly(upper, upper + QPoint(0, 3))
+    assert player.moves == []
+
+
+def test_a_double_click_with_a_little_movement_is_one(player: Player) -> None:
+    """Fault 5: up to the system's distance, which is 5 pixels on most."""
+    player.open(SIMPLE_SIMON, SIMON)
+    point = player.point("t6")
+    with carried_out(player, "t6>t1"):
+        player.press_twice_quickly(point, point + QPoint(3, 2))
+
+
+def test_three_quick_presses_are_one_double_click_and_one_click(player: Player) -> None:
+    """Fault 5."""
+    player.open(SIMPLE_SIMON, "t1: 9S 8S 4S\nt2: 9H\nt3: 5S\nt4: 9D")
+    player.press_quickly("t1", presses=3)
+    assert player.moves == ["t1>t3"]
+    hold = player.view.hand.hold
+    assert hold is not None, "the third press selects the card uncovered beneath"
+    assert (str(hold.source), hold.size) == ("t1", 1)
+
+
+@pytest.mark.parametrize("presses", [2, 3, 6])
+def test_hasty_presses_send_at_most_one_card_for_each_double_click(player: Player, presses: int) -> None:
+    """Fault 1."""
+    player.open(SIMPLE_SIMON, "t1: KS QS 4S\nt2: KH 9H\nt3: KD 5S\nt4: KC 9D")
+    player.press_quickly("t1", presses=presses)
+    assert len(player.moves) <= presses // 2
+    player.click(player.bare_table)
+    player.scene.finish()
+    assert sight.faults(player.view, player.position, DeckStyle()) == []
+
+
+def test_a_double_click_whose_first_click_sent_the_card_leaves_the_card_beneath(player: Player) -> None:
+    """Fault 5: in Seahaven Towers, both cards could go to their foundations."""
+    player.open(
+        SEAHAVEN_TOWERS, SEAHAVEN.replace("t1: KD 4S", "t1: KD 5S 4S").replace("c:  2C 5S", "c:  2C -")
+    )
+    with carried_out(player, "t1>fS"):
+        player.double_click("t1")
+    assert player.view.hand.hold is None
+
+
+def test_a_click_after_that_sends_the_card_beneath(player: Player) -> None:
+    player.open(
+        SEAHAVEN_TOWERS, SEAHAVEN.replace("t1: KD 4S", "t1: KD 5S 4S").replace("c:  2C 5S", "c:  2C -")
+    )
+    with carried_out(player, "t1>fS", "t1>fS"):
+        player.double_click("t1")
+        player.click("t1")
+
+
+def test_without_the_setting_a_double_click_is_two_clicks(player: Player) -> None:
+    player.controller.change_settings(replace(player.controller.settings, double_click=False))
+    player.open(SIMPLE_SIMON, SIMON)
+    with refused(player):
+        player.double_click("t1")
+    assert player.view.hand.hold is None, "selected by the first, and put back by the second"
+
+
+@pytest.mark.parametrize("buttons", [[RIGHT, RIGHT], [MIDDLE, MIDDLE], [RIGHT, MIDDLE]])
+def test_other_buttons_never_move_a_card(player: Player, buttons: list[Qt.MouseButton]) -> None:
+    """Fault 1."""
+    player.open(SIMPLE_SIMON, SIMON)
+    with refused(player):
+        for button in buttons:
+            player.double_click("t1", button)
+            player.click("t3", button)
+    player.click(player.bare_table)
+    assert sight.faults(player.view, player.position, DeckStyle()) == []
+
+
+def test_clicks_while_cards_fly_act_on_the_cards_as_the_engine_has_them(player: Player) -> None:
+    """Fault 1: the press finishes what flies."""
+    player.open(SIMPLE_SIMON, "t1: 8S\nt2: 9H\nt3: 7D\nt4: 6C\nt5: KD")
+    player.double_click("t1")
+    assert player.scene.is_flying
+    with carried_out(player, "t3>t2"):
+        player.double_click("t3")
+    with carried_out(player, "t4>t2"):
+        player.drag("t4", "t2")
+    assert sight.faults(player.view, player.position, DeckStyle()) == []
+
+
+# Looking at a covered card
+
+
+def test_a_right_press_held_shows_a_covered_card_whole(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    card = player.scene.item(player.position.columns[0][0])
+    player.press("t1x2", RIGHT)
+    assert card.zValue() == PEEK_LEVEL
+    player.release("t1x2", RIGHT)
+    assert card.zValue() < PEEK_LEVEL
+
+
+def test_a_left_press_during_the_look_only_ends_it(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.press("t1x2", RIGHT)
+    with refused(player):
+        player.click("t6")
+    assert not player.scene.is_peeking
+    assert player.view.hand.hold is None
+
+
+# Touch (fault 10)
+
+
+@pytest.fixture(scope="session")
+def finger(qapp: QApplication) -> QPointingDevice:
+    return QTest.createTouchDevice()
+
+
+def test_a_tap_with_a_tiny_drag_is_a_click(player: Player, finger: QPointingDevice) -> None:
+    """Fault 10."""
+    player.open(SIMPLE_SIMON, SIMON)
+    point = player.point("t1")
+    player.touch(finger, [point, point + QPoint(3, 3), point + QPoint(4, 2)])
+    assert player.marked == {"t2", "t5"}
+
+
+def test_a_finger_drags_a_card(player: Player, finger: QPointingDevice) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    point, target = player.point("t1"), player.point("t2")
+    with carried_out(player, "t1>t2"):
+        player.touch(finger, [point, point + QPoint(12, 12), target])
+
+
+def test_a_finger_that_rests_shows_a_covered_card(
+    player: Player, finger: QPointingDevice, qtbot: QtBot
+) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.touch(finger, [player.point("t1x2")], lift=False)
+    qtbot.waitUntil(lambda: player.scene.is_peeking, timeout=10 * LONG_PRESS)
+    player.touch(finger, [], lift=True)
+    assert not player.scene.is_peeking
+    assert player.view.hand.hold is None

@@ -1,0 +1,159 @@
+"""What moves on the board never gets in the player's way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from pytestqt.qtbot import QtBot
+
+from app.art.deck import DeckStyle
+from engine.games import SIMPLE_SIMON
+from engine.position import Move
+from engine.session import Session
+from tests.app.board import sight
+from tests.app.board.player import Player, flies
+from tests.engine.boards import board
+
+SIMON = "t1: 9S 8S\nt2: 9H\nt3: TH\nt4: KC QC\nt5: -\nt6: 7C"
+ALMOST = "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nt3: 5H\nt4: -"
+
+
+def all_is_seen(player: Player) -> bool:
+    player.scene.finish()
+    return sight.faults(player.view, player.position, DeckStyle()) == []
+
+
+def test_undo_while_cards_fly_is_carried_out_each_time(player: Player) -> None:
+    """Fault 2."""
+    player.open(SIMPLE_SIMON, SIMON)
+    player.double_click("t1")
+    player.double_click("t6")
+    assert flies(player)
+    player.controller.undo()
+    player.controller.undo()
+    assert player.drawn == "\n".join(line.strip() for line in SIMON.splitlines())
+    assert all_is_seen(player)
+
+
+def test_undo_held_down_during_the_removal_of_a_sequence(player: Player) -> None:
+    """Fault 2."""
+    player.open(SIMPLE_SIMON, ALMOST)
+    player.drag("t2", "t1")
+    assert player.position.removed
+    assert flies(player)
+    for _ in range(5):
+        player.controller.undo()
+    assert player.drawn == ALMOST
+    assert all_is_seen(player)
+
+
+def test_undo_and_redo_in_turn_at_the_speed_of_key_repeat(player: Player, qtbot: QtBot) -> None:
+    """Fault 2."""
+    player.open(SIMPLE_SIMON, ALMOST)
+    player.drag("t2", "t1")
+    for _ in range(30):
+        player.controller.undo()
+        qtbot.wait(3)
+        player.controller.redo()
+        qtbot.wait(3)
+    assert len(player.position.removed) == 1
+    assert all_is_seen(player)
+
+
+def test_a_removed_sequence_is_complete_on_its_column_before_it_flies(player: Player) -> None:
+    player.open(SIMPLE_SIMON, ALMOST)
+    player.controller.move(Move.parse("t2>t1"))
+    )
+    ace = player.scene.item(player.position.removed[0][-1])
+    assert ace.pos() == player.layout.card(player.position.piles[0], 12, 13).topLeft()
+
+
+def test_everything_arrives_by_itself(player: Player, qtbot: QtBot) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    with qtbot.waitSignal(player.scene.settled, timeout=5000):
+        player.double_click("t1")
+    assert not flies(player)
+    assert sight.faults(player.view, player.position, DeckStyle()) == []
+
+
+def test_a_deal_is_finished_by_the_next_press(player: Player) -> None:
+    """Fault 11."""
+    player.controller.open(Session(SIMPLE_SIMON, 1, board(SIMON)), counts=False)
+    assert flies(player)
+    player.press(player.bare_table)
+    assert not flies(player)
+    player.release(player.bare_table)
+    assert all_is_seen(player)
+
+
+def test_without_animations_nothing_ever_flies(player: Player) -> None:
+    player.controller.change_settings(replace(player.controller.settings, animations=False))
+    player.controller.open(Session(SIMPLE_SIMON, 1, board(ALMOST)), counts=False)
+    assert not flies(player)
+    player.double_click("t2")
+    assert player.position.removed
+    assert not flies(player)
+    player.drag("t3", "t1")
+    player.drag("t1", player.bare_table)
+    assert not flies(player)
+    assert all_is_seen(player)
+
+
+def test_switching_animations_off_ends_what_flies(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.double_click("t1")
+    player.controller.change_settings(replace(player.controller.settings, animations=False))
+    assert not flies(player)
+    assert all_is_seen(player)
+
+
+def test_no_timer_runs_while_nothing_happens(player: Player, qtbot: QtBot) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.double_click("t1")
+    player.view.resize(850, 600)
+    qtbot.waitUntil(lambda: not flies(player) and player.scene.is_sharp)
+    qtbot.waitUntil(lambda: [timer for timer in player.view.findChildren(QTimer) if timer.isActive()] == [])
+    assert player.scene.is_sharp
+
+
+def test_equal_cards_are_not_mixed_up(player: Player) -> None:
+    """Fault 23: undo brings back the very card that went, not one that looks like it."""
+    player.open(SIMPLE_SIMON, "t1: 5S\nt2: 5S\nt3: 6S\nt4: 6S")
+    first, second = player.position.columns[0][0], player.position.columns[1][0]
+    player.drag("t2", "t4")
+    player.drag("t1", "t3")
+    player.controller.undo()
+    player.controller.undo()
+    player.scene.finish()
+    places = [player.scene.item(card).pos().x() for card in (first, second)]
+    assert places == [player.layout.place(pile).x() for pile in player.position.piles[:2]]
+
+
+@pytest.mark.parametrize("winning", ["drag", "double click"])
+def test_the_won_board_is_locked_until_undo(player: Player, winning: str) -> None:
+    """A click on it does nothing, but let the celebration be over."""
+    player.open(SIMPLE_SIMON, "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nremoved: H D C")
+    if winning == "drag":
+        player.drag("t2", "t1")
+    else:
+        player.double_click("t2")
+    assert player.controller.session.is_won
+    assert flies(player)
+    for pile in ("t1", "t2"):
+        player.click(pile)
+        player.double_click(pile)
+        assert not flies(player)
+    player.key(Qt.Key.Key_Space)
+    assert player.moves == ["t2>t1"]
+    assert player.refusals == []
+    player.controller.undo()
+    assert all_is_seen(player)
+
+
+def test_keys_end_the_celebration(player: Player) -> None:
+    player.open(SIMPLE_SIMON, "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nremoved: H D C")
+    player.double_click("t2")
+    player.key(Qt.Key.Key_Right)
+    assert not flies(player)
