@@ -65,7 +65,6 @@ def test_undo_and_redo_in_turn_at_the_speed_of_key_repeat(player: Player, qtbot:
 def test_a_removed_sequence_is_complete_on_its_column_before_it_flies(player: Player) -> None:
     player.open(SIMPLE_SIMON, ALMOST)
     player.controller.move(Move.parse("t2>t1"))
-    )
     ace = player.scene.item(player.position.removed[0][-1])
     assert ace.pos() == player.layout.card(player.position.piles[0], 12, 13).topLeft()
 
