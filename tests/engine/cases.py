@@ -1,0 +1,41 @@
+"""The cases of ``tests/data/cases``: records and codes, with what must come of them.
+
+They come from programs that share no code with this one: a plain statement of the rules, and solvers.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+Case = dict[str, Any]
+
+FOLDER = Path(__file__).parent.parent / "data" / "cases"
+
+EXAMPLES = "examples"
+"""Five named games; ``expect`` holds the end."""
+WON = "won"
+"""Won games of both kinds at all levels; ``expect`` holds the end."""
+POSITIONS = "positions"
+"""Built positions; ``expect`` holds the legal moves, ``best`` the pile for a double click on each group."""
+REFUSALS = "refusals"
+"""Illegal moves; ``refused`` holds the refusal."""
+UNDO = "undo"
+"""150 moves, then 100 or 101 undos, then redos."""
+RANDOM = "random"
+"""Random games with undo and redo; ``expect`` and ``best`` as above."""
+
+FILES = (EXAMPLES, WON, POSITIONS, REFUSALS, UNDO, RANDOM)
+
+
+def cases(file: str) -> list[Case]:
+    """The rows of one of ``FILES``."""
+    with (FOLDER / f"{file}.jsonl").open(encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def deals() -> list[Case]:
+    """Deal codes, each with its ``code``, ``number`` and ``layout``."""
+    rows: list[Case] = json.loads((FOLDER / "codes.json").read_text(encoding="utf-8"))
+    return rows
