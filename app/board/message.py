@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -13,7 +13,8 @@ from app.art.palette import Table, table_colours
 SHOWN_AT_LEAST = 3000
 SHOWN_PER_LETTER = 55
 """How long a message stays, in milliseconds: long enough to read it twice."""
-_WIDEST = 0.8
+_WIDTHS = (0.8, 0.42)
+"""How much of the board's width a message may take: the second beside a column that is in the way."""
 _PADDING = 12
 
 
@@ -52,30 +53,32 @@ class Message(QLabel):
     def say(self, text: str, avoid: Sequence[QRectF]) -> None:
         """Show ``text`` where it covers none, or the least, of the rectangles ``avoid`` of the parent."""
         self.setText(text)
-        self._fit()
-        area = QRectF(self._board.rect())
-        size = QRectF(0, 0, self.width(), self.height())
-        left = (area.width() - size.width()) / 2
-        tops = (area.height() - size.height() - _PADDING, _PADDING, (area.height() - size.height()) / 2)
-        places = [size.translated(left, top) for top in tops]
-        corners = [size.translated(x, tops[0]) for x in (_PADDING, area.width() - size.width() - _PADDING)]
-        best = min((*places, *corners), key=lambda place: _shared(place, avoid))
-        self.move(best.topLeft().toPoint())
+        for width in _WIDTHS:
+            self._fit(int(self._board.width() * width))
+            best = min(self._places(), key=lambda place: _shared(place, avoid))
+            self.move(best.topLeft().toPoint())
+            if not _shared(best, avoid):
+                break
         self.show()
         self.raise_()
         self._timer.start(SHOWN_AT_LEAST + SHOWN_PER_LETTER * len(text))
         self.said.emit(text)
 
-    def _fit(self) -> None:
-        widest = int(self._board.width() * _WIDEST)
+    def _fit(self, widest: int) -> None:
         self.setWordWrap(False)
-        self.adjustSize()
-        if self.width() > widest:
+        size = self.sizeHint()
+        if size.width() > widest:
             self.setWordWrap(True)
-            self.setFixedWidth(widest)
-            self.setFixedHeight(self.heightForWidth(widest))
-        else:
-            self.setFixedSize(self.sizeHint())
+            size = QSize(widest, self.heightForWidth(widest))
+        self.setFixedSize(size)
+
+    def _places(self) -> list[QRectF]:
+        """Where the message may be, the best place first: below, above and between, then at the sides."""
+        size = QRectF(self.rect())
+        right, lowest = self._board.width() - size.width(), self._board.height() - size.height()
+        tops = (lowest - _PADDING, _PADDING, lowest / 2)
+        lefts = (right / 2, _PADDING, right - _PADDING)
+        return [size.translated(left, top) for left in lefts for top in tops]
 
     def hide(self) -> None:
         """Say nothing any more."""

@@ -65,7 +65,7 @@ WHILE_DRAGGING = {
     "focus loss": 2,
     "setting": 2,
     "new game": 2,
-    "restart": 1,
+    "restart": 3,
     "hide": 2,
     "menu": 2,
 }

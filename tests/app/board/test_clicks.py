@@ -261,7 +261,7 @@ def test_a_left_press_during_the_look_only_ends_it(player: Player) -> None:
 
 
 @pytest.fixture(scope="session")
-def finger(qapp: QApplication) -> QPointingDevice:
+def finger(qapp: QApplication) -> QPointingDevice:  # noqa: ARG001  (Qt must have started)
     return QTest.createTouchDevice()
 
 

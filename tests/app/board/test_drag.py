@@ -102,7 +102,7 @@ def test_lifting_the_top_card_of_a_foundation_shows_the_card_below_it(player: Pl
         pytest.param(
             lambda place, far: QPointF(place.left() - 0.4 * far, 400), "t2", id="below the end of t2"
         ),
-        pytest.param(lambda place, far: QPointF(place.left(), 560), "t2", id="half below the window's edge"),
+        pytest.param(lambda place, _far: QPointF(place.left(), 560), "t2", id="half below the window's edge"),
         pytest.param(lambda place, far: QPointF(place.left() + 0.3 * far, 300), "t2", id="half over t3"),
     ],
 )
@@ -213,7 +213,7 @@ def test_automatic_placement_with_nowhere_to_go_tells_the_rule_of_the_pile_dropp
 Interruption = Callable[[Player], object]
 
 
-def let_the_window_lose_the_focus(player: Player) -> None:
+def let_the_window_lose_the_focus(_player: Player) -> None:
     other = QWidget()
     other.show()
     other.activateWindow()
