@@ -70,7 +70,7 @@ class Message(QLabel):
         if size.width() > widest:
             self.setWordWrap(True)
             size = QSize(widest, self.heightForWidth(widest))
-        self.setFixedSize(size)
+        self.resize(size)
 
     def _places(self) -> list[QRectF]:
         """Where the message may be, the best place first: below, above and between, then at the sides."""
