@@ -95,10 +95,9 @@ def restart(connection: Connection, game: str) -> None:
 def win(connection: Connection, ending: Ending) -> None:
     """Finish the game in play, unless it has been finished before."""
     query = "SELECT counts FROM games_in_play WHERE game = ? AND NOT finished"
-    row = connection.execute(query, (ending.game,)).fetchone()
-    if row is not None:
+    for (counts,) in connection.execute(query, (ending.game,)).fetchall():
         connection.execute("UPDATE games_in_play SET finished = 1 WHERE game = ?", (ending.game,))
-        if row[0]:
+        if counts:
             _insert(connection, ending)
 
 

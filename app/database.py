@@ -60,19 +60,25 @@ _OBSTACLES = {
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_PROTOCOL,
     sqlite3.SQLITE_NOLFS,
-    sqlite3.SQLITE_AUTH,
 }
+
+
+# Python cannot word a message of sqlite's that quotes a damaged schema.
+SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 
 class DamagedError(Exception):
     """The database holds something that the program cannot have written."""
+
+
+FAILURES = (*SQLITE_ERRORS, OSError, DamagedError)
+"""All that using a database may raise because of the file, the disk or another process."""
 
 
 class Contents(Enum):

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
+from itertools import islice
 from pathlib import Path
 from sqlite3 import Connection
 
 from app.database import (
+    SQLITE_ERRORS,
     DamagedError,
     companions,
     connect,
-    open_database,
+    new_database,
     set_aside,
 )
 from app.saved_games import FINISHED_GAMES, FinishedGame, Row, carried_out, session_at_start
 from engine.games import GAMES
 
-# A place where rows are missing is searched row by row, but not for ever: a damaged number may be any.
-_MOST_LOOKUPS = 100_000
+# More than anyone plays; a damaged file may hold rows, and numbers of rows, without end.
+_MOST_ROWS = 100_000
+_MOST_ROWS_OF_A_PAGE = 100
 
 
 def replace_damaged(path: Path) -> Path:
@@ -32,7 +34,7 @@ def replace_damaged(path: Path) -> Path:
     fresh = path.with_name(path.name + "-new")
     for leftover in (fresh, *companions(fresh)):
         leftover.unlink(missing_ok=True)
-    with closing(open_database(fresh)) as into:
+    with closing(new_database(fresh)) as into:
         copy_file(path, into)
     aside = set_aside(path)
     fresh.rename(path)
@@ -52,8 +54,8 @@ def copy_file(path: Path, into: Connection) -> None:
         for file in (path, *companions(path)):
             shutil.copyfile(file, copy.with_name(file.name))
         with closing(connect(copy)) as source:
-            source.text_factory = lambda text: text.decode("utf-8", "replace")
-            with suppress(sqlite3.Error):
+            source.text_factory = _text
+            with suppress(*SQLITE_ERRORS):
                 source.execute("PRAGMA writable_schema = ON")  # reads a file that was cut short
             copy_rows(source, into)
 
@@ -70,10 +72,23 @@ def copy_rows(source: Connection, into: Connection) -> None:
         _copy_finished_games(source, into)
 
 
-def _rows(source: Connection, query: str, *values: object) -> Iterator[Row]:
+def _rows(source: Connection, query: str, *values: object) -> list[Row]:
     """The rows that ``query`` finds, until one cannot be read."""
-    with suppress(sqlite3.Error):
-        yield from source.execute(query, values)
+
+    def readable() -> Iterator[Row]:
+        with suppress(*SQLITE_ERRORS):
+            yield from source.execute(query, values)
+
+    # All at once: an error in another query would send this one back to where it was, for ever.
+    return list(islice(readable(), _MOST_ROWS))
+
+
+def _text(data: bytes) -> str | bytes:
+    """A text, or what is none and will be found to be none: an exception would hide the rows that follow."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data
 
 
 def _copy_games_in_play(source: Connection, into: Connection) -> None:
@@ -121,18 +136,17 @@ def _copy_finished_games(source: Connection, into: Connection) -> None:
 
 def _finished_rows(source: Connection) -> Iterator[Row]:
     """Rows of finished games: from the first on, from the last back, and one by one between."""
-    first = last = 0
-    for row in _rows(source, f"{FINISHED_GAMES} ORDER BY id"):
-        first = _id(row, first)
-        yield row
-    for row in _rows(source, f"{FINISHED_GAMES} ORDER BY id DESC"):
-        last = _id(row, last)
-        if last <= first:
-            return
-        yield row
-    for number in range(first + 1, min(last, first + _MOST_LOOKUPS)):
-        yield from _rows(source, f"{FINISHED_GAMES} WHERE id = ?", number)
+    forward = _rows(source, f"{FINISHED_GAMES} ORDER BY id")
+    backward = _rows(source, f"{FINISHED_GAMES} ORDER BY id DESC")
+    yield from forward
+    yield from backward
+    first = forward[-1][0] + 1 if forward else 1
+    last = backward[-1][0] if backward else _MOST_ROWS
+    for missing in islice(range(first, last), _most_finished(source)):
+        yield from _rows(source, f"{FINISHED_GAMES} WHERE id = ?", missing)
 
 
-def _id(row: Row, otherwise: int) -> int:
-    return row[0] if isinstance(row[0], int) else otherwise
+def _most_finished(source: Connection) -> int:
+    """More finished games than a database of this size can hold."""
+    pages = _rows(source, "PRAGMA page_count")
+    return min(pages[0][0] * _MOST_ROWS_OF_A_PAGE, _MOST_ROWS) if pages else 0

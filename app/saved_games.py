@@ -82,12 +82,14 @@ class GameInPlay(NamedTuple):
 
 def read_game_in_play(connection: Connection, game: Game) -> GameInPlay | None:
     """The game of that kind in play, replayed from its start; None if there is none."""
-    row: Row | None = connection.execute(
+    rows: list[Row] = connection.execute(
         "SELECT start, counts, restarted, finished FROM games_in_play WHERE game = ?", (game.name,)
-    ).fetchone()
-    if row is None:
+    ).fetchall()
+    if not rows:
         return None
-    start, counts, restarted, finished = row
+    if tuple(map(type, rows[0])) != (str, int, int, int):
+        raise DamagedError
+    start, counts, restarted, finished = rows[0]
     actions: list[Row] = connection.execute(
         "SELECT text, seconds FROM actions WHERE game = ? ORDER BY number", (game.name,)
     ).fetchall()
@@ -104,10 +106,10 @@ def start_text(session: Session) -> str:
     return json.dumps(record.as_json(), separators=(",", ":"))
 
 
-def session_at_start(start: object, game: Game) -> Session:
+def session_at_start(start: str, game: Game) -> Session:
     """The game that a ``start_text`` tells of, before its first action."""
     try:
-        record = parse_record(start if isinstance(start, str) else "", [game])
+        record = parse_record(start, [game])
     except UnreadableError as error:
         raise DamagedError from error
     return record.new_session()
@@ -132,19 +134,19 @@ def read_finished_games(connection: Connection, game: Game | None) -> list[Finis
     rows = connection.execute(
         f"{FINISHED_GAMES} WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC",
         (None if game is None else game.name,),
-    )
+    ).fetchall()
     return [FinishedGame.of_row(row) for row in rows]
 
 
 def read_finished_record(connection: Connection, game_id: int) -> Record:
     """The record of a finished game; raises ``KeyError`` or ``UnreadableError``."""
-    row: Row | None = connection.execute(
+    rows: list[Row] = connection.execute(
         "SELECT code, texts FROM finished_games LEFT JOIN finished_actions USING (id) WHERE id = ?",
         (game_id,),
-    ).fetchone()
-    if row is None:
+    ).fetchall()
+    if not rows:
         raise KeyError(game_id)
-    code, texts = row
+    code, texts = rows[0]
     if not isinstance(texts, str):
         raise UnreadableError(Fault.MISSING_KEY, Place(path="$.actions"), {"key": "actions"})
     deal = parse_code(str(code), [game.codes for game in GAMES])

@@ -6,7 +6,6 @@ change tries the disk again.
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -19,6 +18,7 @@ from typing import NamedTuple, TypeVar
 
 from app import changes
 from app.database import (
+    FAILURES,
     VERSION,
     Contents,
     DamagedError,
@@ -46,8 +46,6 @@ NAME = "ten-columns.sqlite3"
 
 Change = Callable[[Connection], None]
 _Answer = TypeVar("_Answer")
-
-_FAILURES = (sqlite3.Error, OSError, DamagedError)
 
 
 class NoticeKind(StrEnum):
@@ -171,9 +169,12 @@ class Storage:
     def _ask(self, question: Callable[[Connection], _Answer]) -> _Answer:
         try:
             return question(self._connection)
-        except _FAILURES as error:
-            self._recover(error)
-            return question(self._connection)
+        except FAILURES as error:
+            was_damaged = not is_obstacle(error)
+        # Not before the error is gone: what it holds keeps the file open, and closed too late sqlite would
+        # delete the log of the next.
+        self._recover(was_damaged=was_damaged)
+        return question(self._connection)
 
     @property
     def _connection(self) -> Connection:
@@ -184,15 +185,18 @@ class Storage:
     def _save(self) -> None:
         try:
             self._write()
-        except _FAILURES as error:
-            self._recover(error)
+        except FAILURES as error:
+            was_damaged = not is_obstacle(error)
+        else:
+            return
+        self._recover(was_damaged=was_damaged)
 
-    def _recover(self, error: Exception) -> None:
+    def _recover(self, *, was_damaged: bool) -> None:
         """After a failure, go on with a sound file if only this one was damaged, else in memory."""
-        if not is_obstacle(error):
+        if was_damaged:
             self._is_damaged = True
             self._close_disk()
-            with suppress(*_FAILURES):
+            with suppress(*FAILURES):
                 self._write()
                 return
         self._fall_back()

@@ -17,6 +17,7 @@ from engine.position import Move, Position
 from engine.records import Record, parse_record
 from engine.rules import Game, legal_moves
 from engine.session import Action, Session, State, Step
+from engine.unreadable import UnreadableError
 
 DATA = Path(__file__).parent.parent / "data"
 
@@ -29,6 +30,12 @@ def won_record() -> Record:
 def deal(game: Game, number: int, level: int | None = None) -> Session:
     """Deal ``number`` at a level, the easiest if none is given."""
     return Session.deal(game, DealCode(game.codes, game.codes.levels[0] if level is None else level, number))
+
+
+def can_act(session: Session) -> bool:
+    """Whether there is a move to make, undo or redo: some deals begin without any."""
+    moves = legal_moves(session.game, session.position)
+    return next(moves, session.undo_move or session.redo_move) is not None
 
 
 def random_action(session: Session, choice: random.Random) -> Action:
@@ -74,21 +81,26 @@ class Table(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """Everything that a storage holds."""
+    """Everything that a storage holds; of the records every tenth, None where the file has lost it."""
 
     settings: dict[str, str]
     in_play: dict[str, Table]
     finished: list[FinishedGame]
-    records: list[Record]
+    records: list[Record | None]
 
 
 def kept(storage: Storage) -> Kept:
     """Everything that ``storage`` holds."""
     in_play = {game.name: table for game in GAMES if (table := _table(storage, game)) is not None}
     finished = storage.finished_games()
-    return Kept(
-        storage.settings(), in_play, finished, [storage.finished_record(game.id) for game in finished]
-    )
+    return Kept(storage.settings(), in_play, finished, [_record(storage, game.id) for game in finished[::10]])
+
+
+def _record(storage: Storage, game_id: int) -> Record | None:
+    try:
+        return storage.finished_record(game_id)
+    except UnreadableError:
+        return None
 
 
 def _table(storage: Storage, game: Game) -> Table | None:
