@@ -59,7 +59,8 @@ class _Folders(NamedTuple):
 
 
 def _run(folders: _Folders, instance: Instance, argument: str) -> int:
-    application = QApplication([NAME])
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication([NAME])
     application.setDesktopFileName("org.tencolumns.TenColumns")
     storage = Storage(folders.data)
     controller = Controller(storage)
