@@ -83,6 +83,7 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     if instance.pipe is not None:
         notifier = QSocketNotifier(instance.pipe, QSocketNotifier.Type.Read, window)
         notifier.activated.connect(lambda: _answer(instance, window))
+        application.aboutToQuit.connect(lambda: notifier.setEnabled(False))
     window.take_its_size()
     window.show()
     if argument:

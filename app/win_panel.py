@@ -123,6 +123,9 @@ class WinPanel(QWidget):
         if not self._card.geometry().contains(event.position().toPoint()):
             self.dismiss()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Nothing: it is the second press of the double click that won."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if event.isAutoRepeat():  # of the key that made the winning move

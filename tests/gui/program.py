@@ -1,0 +1,173 @@
+"""The whole program, started as a person starts it, and a player who knows only what it shows.
+
+Where the piles lie is read as a screen reader reads it; which cards lie there, from the engine.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from app.main import main
+from engine.position import Move, PileId, PileKind, Position
+from engine.rules import best_move, foundation_move
+from engine.session import Session
+
+CARD_ASPECT = 1.4
+LEFT = Qt.MouseButton.LeftButton
+PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def run(arguments: list[str], script: Callable[[], None]) -> int:
+    """Run the program, do what ``script`` says once it is there, close its windows; its exit status.
+
+    Raises what ``script`` raises, once the program has ended.
+    """
+    raised: list[BaseException] = []
+
+    def act() -> None:
+        try:
+            script()
+        except BaseException as error:  # noqa: BLE001  (raised again below)
+            raised.append(error)
+        finally:
+            QApplication.closeAllWindows()
+
+    QTimer.singleShot(0, act)
+    status = main(arguments)
+    gc.collect()  # no window of this run hears of the next one's end
+    for error in raised:
+        raise error
+    return status
+
+
+def program_window() -> QWidget:
+    """The program's main window."""
+    windows = QApplication.topLevelWidgets()
+    return next(window for window in windows if window.objectName() == "window" and window.isVisible())
+
+
+class Board(NamedTuple):
+    """The rectangles of the piles of a position, in pixels of the screen."""
+
+    position: Position
+    areas: dict[PileId, QRectF]
+
+    def card(self, pile: PileId, size: int) -> QRectF:
+        """Where the first of the last ``size`` cards of a pile lies, or the pile's bare place."""
+        area, count = self.areas[pile], len(self.position.cards(pile))
+        height = round(area.width() * CARD_ASPECT)
+        step = (area.height() - height) / (count - 1) if count > 1 else 0.0
+        return QRectF(area.left(), area.top() + step * max(count - size, 0), area.width(), height)
+
+    def touch(self, pile: PileId, size: int) -> QPoint:
+        """A point on the visible part of that card."""
+        card = self.card(pile, size)
+        if size > 1 and pile.kind is PileKind.COLUMN:
+            card.setBottom(self.card(pile, size - 1).top())
+        return card.center().toPoint()
+
+    def drop(self, move: Move) -> QPoint:
+        """Where to let go of a group held where it was touched, so that it covers the end of a pile."""
+        way = self.card(move.target, 1).topLeft() - self.card(move.source, move.size).topLeft()
+        return self.touch(move.source, move.size) + way.toPoint()
+
+
+def read_board(position: Position) -> Board:
+    """The piles as the program tells a screen reader of them."""
+    board = program_window().findChild(QWidget, "board")
+    assert board is not None
+    told = QAccessible.queryAccessibleInterface(board)
+    assert told.childCount() == len(position.piles)
+    areas = {}
+    for index, pile in enumerate(position.piles):
+        child = told.child(index)
+        assert child is not None
+        areas[pile] = QRectF(child.rect())
+    return Board(position, areas)
+
+
+class Player:
+    """Plays the moves of a record in the program's window; ``session`` is how far that has come."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def play(self, move: Move, way: Callable[[Player, Move], None]) -> None:
+        """Carry out a move in one of the ways below."""
+        way(self, move)
+        refusal = self.session.move(move)
+        assert refusal is None
+        shown = program_window().findChild(QLabel, "moves")
+        assert isinstance(shown, QLabel)
+        assert shown.text().split()[-1] == str(self.session.state.moves), f"{move} is not carried out"
+
+    @property
+    def board(self) -> Board:
+        return read_board(self.session.position)
+
+    @property
+    def _window(self) -> QWindow:
+        return program_window().windowHandle()
+
+    def _point(self, on_screen: QPoint) -> QPoint:
+        return self._window.mapFromGlobal(on_screen)
+
+    def drag(self, move: Move) -> None:
+        board = self.board
+        start, end = board.touch(move.source, move.size), board.drop(move)
+        QTest.mousePress(self._window, LEFT, PLAIN, self._point(start))
+        QTest.mouseMove(self._window, self._point(start + QPoint(8, 8)))
+        QTest.mouseMove(self._window, self._point((start + end) / 2))
+        QTest.mouseMove(self._window, self._point(end))
+        QTest.mouseRelease(self._window, LEFT, PLAIN, self._point(end))
+
+    def double_click(self, move: Move) -> None:
+        """Where the double click would choose this move, so; else by a drag."""
+        game, position = self.session.game, self.session.position
+        if best_move(game, position, move.source, move.size) == move:
+            point = self._point(self.board.touch(move.source, move.size))
+            QTest.mouseDClick(self._window, LEFT, PLAIN, point)
+        else:
+            self.drag(move)
+
+    def click(self, move: Move) -> None:
+        board = self.board
+        QTest.mouseClick(self._window, LEFT, PLAIN, self._point(board.touch(move.source, move.size)))
+        if foundation_move(self.session.game, self.session.position, move.source) != move:
+            QTest.mouseClick(self._window, LEFT, PLAIN, self._point(board.touch(move.target, 1)))
+
+    def press_keys(self, move: Move) -> None:
+        self._go_to(move.source)
+        for _ in range(move.size - 1):
+            QTest.keyClick(self._window, Qt.Key.Key_Up)
+        QTest.keyClick(self._window, Qt.Key.Key_Space)
+        self._go_to(move.target)
+        QTest.keyClick(self._window, Qt.Key.Key_Space)
+
+    def _go_to(self, pile: PileId) -> None:
+        if pile.kind is PileKind.COLUMN:
+            QTest.keyClick(self._window, ord(str((pile.offset + 1) % 10)))
+            return
+        QTest.keyClick(self._window, Qt.Key.Key_1)
+        QTest.keyClick(self._window, Qt.Key.Key_Up, CONTROL)
+        places = self.board.areas
+        row = [other for other in places if other.kind is not PileKind.COLUMN]
+        row.sort(key=lambda other: places[other].left())
+        for _ in row:
+            QTest.keyClick(self._window, Qt.Key.Key_Left)
+        for _ in range(row.index(pile)):
+            QTest.keyClick(self._window, Qt.Key.Key_Right)
+
+
+def can_be_clicked(session: Session, move: Move) -> bool:
+    """Whether clicks alone make this move: a card that its foundation takes goes there at the first."""
+    if move.size > 1:
+        return True
+    return foundation_move(session.game, session.position, move.source) in (None, move)
