@@ -4,6 +4,8 @@
     python3 packaging/dev.py test [ARGUMENT ...]    check everything (ARGUMENTS are pytest's; --long for all)
     python3 packaging/dev.py bench [ARGUMENT ...]   measure the program beside a bare window of PySide6
     python3 packaging/dev.py screenshots DIR        make pictures of the program in all its states
+    python3 packaging/dev.py package                make all that the program is installed from, in dist/
+    python3 packaging/dev.py test-package           install what is in dist/ in bare systems and try it out
     python3 packaging/dev.py translate              bring new texts into resources/translations/*.ts
 
 It needs Python 3.11 to 3.13 and the standard library only. What it installs goes into ``.venv`` in the
@@ -15,13 +17,15 @@ from __future__ import annotations
 
 import sys
 
-from commands import bench, play, screenshots, test, translate
+from commands import bench, package, play, screenshots, test, test_package, translate
 
 COMMANDS = {
     "bench": bench.run,
+    "package": package.run,
     "play": play.run,
     "screenshots": screenshots.run,
     "test": test.run,
+    "test-package": test_package.run,
     "translate": translate.run,
 }
 PYTHON_VERSIONS = ((3, 11), (3, 12), (3, 13))

@@ -50,6 +50,24 @@ SCREEN_READER_FILES = {
     "usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
 }
 
+# The programs that make the packages, and those that look at them and at installed programs.
+PACKAGE_TOOLS = {"chrpath": "chrpath", "dpkg-shlibdeps": "dpkg-dev", "strip": "binutils"}
+PACKAGE_TEST_TOOLS = TEST_TOOLS | {
+    "appstreamcli": "appstream",
+    "debootstrap": "debootstrap",
+    "desktop-file-validate": "desktop-file-utils",
+    "gio": "libglib2.0-bin",
+    "gtk-launch": "libgtk-3-bin",
+    "lintian": "lintian",
+    "makensis": "nsis",
+    "man": "man-db",
+    "pcmanfm": "pcmanfm",
+    "scrot": "scrot",
+    "update-mime-database": "shared-mime-info",
+    "weston": "weston",
+    "xprop": "x11-utils",
+}
+
 
 def missing() -> list[str]:
     """The packages without which the program cannot be set up or started; none but on Linux."""
@@ -63,9 +81,17 @@ def missing_test_tools() -> list[str]:
     """The packages of the test tools that are not there; none but on Linux."""
     if sys.platform != "linux":
         return []
-    tools = [package for tool, package in TEST_TOOLS.items() if shutil.which(tool) is None]
     files = SCREEN_READER_FILES.items()
-    return tools + [package for pattern, package in files if not any(Path("/").glob(pattern))]
+    return missing_tools(TEST_TOOLS) + [
+        package for pattern, package in files if not any(Path("/").glob(pattern))
+    ]
+
+
+def missing_tools(tools: dict[str, str]) -> list[str]:
+    """The packages of those ``tools`` (program: package) that are not there; none but on Linux."""
+    if sys.platform != "linux":
+        return []
+    return [package for tool, package in tools.items() if shutil.which(tool) is None]
 
 
 def provide(needed: list[str], wished: list[str] | None = None) -> None:

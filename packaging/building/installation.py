@@ -1,0 +1,46 @@
+"""The frozen program as it lies under a prefix such as /usr: menu entry, icons, man page, media type."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+from datetime import UTC, datetime
+from pathlib import Path
+
+import environment
+
+from building import frozen
+from building.version import VERSION, source_date
+
+DESKTOP = environment.ROOT / "packaging" / "desktop"
+IDENTIFIER = "org.tencolumns.TenColumns"
+
+
+def lay_out(prefix: Path, icons: Path, programs: str = "bin") -> None:
+    """Make the folder ``prefix``, which must not exist yet, hold ``lib``, ``share`` and ``programs``."""
+    shutil.copytree(frozen.FOLDER, prefix / "lib" / "ten-columns", symlinks=True)
+    (prefix / programs).mkdir()
+    (prefix / programs / "ten-columns").symlink_to("../lib/ten-columns/ten-columns")
+    share = prefix / "share"
+    _copy(DESKTOP / f"{IDENTIFIER}.desktop", share / "applications")
+    _copy(DESKTOP / f"{IDENTIFIER}.metainfo.xml", share / "metainfo")
+    _copy(DESKTOP / "ten-columns.xml", share / "mime" / "packages")
+    shutil.copytree(icons / "hicolor", share / "icons" / "hicolor")
+    write_packed(share / "man" / "man6" / "ten-columns.6.gz", _manual())
+
+
+def write_packed(path: Path, text: str) -> None:
+    """Write ``text`` into the gzip file ``path``, the same bytes at every time."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+def _manual() -> str:
+    date = datetime.fromtimestamp(source_date(), UTC).date().isoformat()
+    text = (DESKTOP / "ten-columns.6").read_text(encoding="utf-8")
+    return text.replace("@DATE@", date).replace("@VERSION@", VERSION)
+
+
+def _copy(file: Path, folder: Path) -> None:
+    folder.mkdir(parents=True)
+    shutil.copyfile(file, folder / file.name)

@@ -1,0 +1,18 @@
+"""The wheel and the source distribution, as hatchling makes them of ``pyproject.toml``."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import environment
+
+from building.version import source_date
+
+
+def build(destination: Path) -> None:
+    """Write both into the folder ``destination``; hatchling prints their names."""
+    command: list[str | Path] = [environment.tool("hatchling"), "build", "-d", destination]
+    variables = {"SOURCE_DATE_EPOCH": str(source_date())}
+    subprocess.run(command, cwd=environment.ROOT, env=os.environ | variables, check=True)

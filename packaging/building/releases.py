@@ -1,0 +1,33 @@
+"""The releases, as the AppStream metainfo tells of them: the one place where they are described."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+from building.installation import DESKTOP, IDENTIFIER
+
+METAINFO = DESKTOP / f"{IDENTIFIER}.metainfo.xml"
+_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+class Release(NamedTuple):
+    """A version, its day, and what is new in it: English sentences."""
+
+    version: str
+    day: date
+    news: tuple[str, ...]
+
+
+def releases() -> list[Release]:
+    """All releases, newest first."""
+    tree = ET.parse(METAINFO)  # noqa: S314 (our own file)
+    return [
+        Release(
+            release.attrib["version"],
+            date.fromisoformat(release.attrib["date"]),
+            tuple(" ".join(text.itertext()) for text in release.iter("p") if _LANGUAGE not in text.attrib),
+        )
+        for release in tree.iter("release")
+    ]

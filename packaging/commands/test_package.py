@@ -1,0 +1,24 @@
+"""``dev.py test-package``: the packages in ``dist/``, looked through, installed and played with."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+
+import environment
+import system_packages
+
+from commands.package import DISTRIBUTIONS
+
+
+def run(arguments: list[str]) -> int:
+    """Run the tests in ``tests/installed`` with pytest's ``arguments``; returns the exit status."""
+    if not DISTRIBUTIONS.is_dir():
+        print("There is nothing in dist/ yet: `python3 packaging/dev.py package` makes it.")
+        return 2
+    tools = system_packages.missing_tools(system_packages.PACKAGE_TEST_TOOLS)
+    system_packages.provide([*system_packages.missing(), *tools])
+    environment.prepare("runtime", "test")
+    variables = {"TEN_COLUMNS_PACKAGES": str(DISTRIBUTIONS)}
+    command = [str(environment.tool("pytest")), "tests/installed", *arguments]
+    return subprocess.run(command, cwd=environment.ROOT, env=os.environ | variables, check=False).returncode
