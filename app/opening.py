@@ -14,7 +14,7 @@ from app.controller import Controller
 from app.dialogs.notice import tell
 from app.dialogs.question import ask_to_drop
 from app.files import SUFFIX, file_text, read_file, read_text, write_file
-from app.wording import refusal_text, unreadable_text
+from app.wording import refused_action_text, unreadable_text
 from engine.deals import DealCode
 from engine.records import Record
 from engine.session import Session
@@ -124,7 +124,8 @@ class Opening(QObject):
         if refusal is not None:
             text = self.tr("Action {number} of the record, {action}, is refused.")
             action = found.actions[done]
-            self._tell(text.format(number=done + 1, action=action), refusal_text(refusal))
+            reason = refused_action_text(refusal, session, action)
+            self._tell(text.format(number=done + 1, action=action), reason)
             return
         if session.is_won:
             opened()

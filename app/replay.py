@@ -20,7 +20,8 @@ class Replay(QObject):
     """Goes to and fro between the states of a recorded game; it has a session of its own.
 
     ``states`` holds the first state and the one after each action that the game took; ``index`` is which
-    of them is shown. ``refusal`` is what refused the next action, if one was refused.
+    of them is shown. ``refusal`` is what refused the next action, if one was refused, and ``session`` the
+    game as it stands there.
 
     Signals:
         moved(int): another state is shown; its index before that.
@@ -36,7 +37,8 @@ class Replay(QObject):
         self.game = record.game
         self.index = 0
         self.speed = 1.0
-        self.states, self.moves, self.refusal = _played(record)
+        self.session = record.new_session()
+        self.states, self.moves, self.refusal = _played(self.session, record)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
 
@@ -110,8 +112,7 @@ class _Played(NamedTuple):
     refusal: Refusal | None
 
 
-def _played(record: Record) -> _Played:
-    session = record.new_session()
+def _played(session: Session, record: Record) -> _Played:
     states, moves = [session.state], list[Move]()
     for action in record.actions:
         move = _move_of(action, session)

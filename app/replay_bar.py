@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QToolButt
 from app.art.icons import Icon
 from app.replay import SPEEDS, Replay
 from app.tool_icon import tool_icon, tool_icon_size
-from app.wording import move_count_text, refusal_text, score_text
+from app.wording import move_count_text, refused_action_text, score_text
 
 _SPEED = "{speed}×"
 
@@ -142,8 +142,10 @@ class ReplayBar(QWidget):
     def _text_of(self, index: int) -> str:
         if self._note is not None:
             return self._note(index)
-        refusal = self._replay.refusal
-        return refusal_text(refusal) if refusal is not None and index == self._replay.last else ""
+        replay = self._replay
+        if replay.refusal is None or index != replay.last:
+            return ""
+        return refused_action_text(replay.refusal, replay.session, replay.record.actions[index])
 
     def _show_playing(self, is_playing: bool) -> None:
         self._buttons[self._play] = Icon.PAUSE if is_playing else Icon.PLAY

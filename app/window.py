@@ -23,7 +23,7 @@ from app.replay_page import ReplayPage
 from app.status_line import StatusLine
 from app.win_panel import WinPanel
 from app.windows import Windows
-from app.wording import game_name, notice_text, refusal_text, undo_limit_text
+from app.wording import game_name, is_empty_column, notice_text, refusal_text, undo_limit_text
 from engine.position import PileId
 from engine.records import Record
 from engine.rules import Game, Refusal
@@ -194,7 +194,9 @@ class Window(QMainWindow):
 
     def _show_refusal(self, refusal: Refusal, pile: PileId | None) -> None:
         if self._controller.settings.interactive_rules:
-            self._message.say(refusal_text(refusal), self.board.areas_of(pile))
+            bare = pile is not None and is_empty_column(self._controller.position, pile)
+            text = refusal_text(refusal, into_empty_column=bare)
+            self._message.say(text, self.board.areas_of(pile))
 
     def _tell_copied(self, code: str) -> None:
         self._message.say(self.tr("Copied: {code}").format(code=code), [])

@@ -21,7 +21,7 @@ from app.wording.numbers import (
     time_text,
 )
 from app.wording.piles import group_description, pile_description, pile_name, position_text
-from app.wording.refusals import refusal_text, undo_limit_text
+from app.wording.refusals import is_empty_column, refusal_text, refused_action_text, undo_limit_text
 from app.wording.unreadable import unreadable_text
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "game_name",
     "group_description",
     "group_name",
+    "is_empty_column",
     "level_count",
     "level_difficulty",
     "level_name",
@@ -47,6 +48,7 @@ __all__ = [
     "record_text",
     "redone_text",
     "refusal_text",
+    "refused_action_text",
     "score_text",
     "selected_text",
     "time_text",

@@ -8,9 +8,9 @@ from app.texts import Texts, sentence
 from app.wording.cards import a_rank, suit_name, the_card
 from app.wording.piles import pile_name, the_pile
 from engine.cards import Card, Rank
-from engine.position import PileId
-from engine.rules import Refusal, Rule
-from engine.session import UNDO_LIMIT
+from engine.position import Move, PileId, PileKind, Position
+from engine.rules import Refusal, Rule, lift_refusal
+from engine.session import UNDO_LIMIT, Action, Session
 
 refusals = Texts("refusals")
 
@@ -22,6 +22,20 @@ def refusal_text(refusal: Refusal, *, into_empty_column: bool = False) -> str:
     that a refusal of a large group counts.
     """
     return sentence(_text(refusal, into_empty_column=into_empty_column))
+
+
+def refused_action_text(refusal: Refusal, session: Session, action: Action) -> str:
+    """Why ``session`` refused ``action``, as a sentence."""
+    if not isinstance(action, Move):
+        return refusal_text(refusal)
+    may_be_lifted = lift_refusal(session.game, session.position, action.source, action.size) is None
+    into_empty_column = may_be_lifted and is_empty_column(session.position, action.target)
+    return refusal_text(refusal, into_empty_column=into_empty_column)
+
+
+def is_empty_column(position: Position, pile: PileId) -> bool:
+    """Whether ``pile`` is a column on the board, and bare."""
+    return pile.kind is PileKind.COLUMN and position.has_pile(pile) and not position.cards(pile)
 
 
 def undo_limit_text() -> str:
