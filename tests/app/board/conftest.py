@@ -18,12 +18,6 @@ pytest.register_assert_rewrite("tests.app.board.player", "tests.app.board.sight"
 from tests.app.board.player import Player  # noqa: E402  (asserts are rewritten before)
 
 
-@pytest.fixture(scope="session")
-def face_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the cards' pictures, so that they are drawn once for all tests."""
-    return tmp_path_factory.mktemp("faces")
-
-
 @pytest.fixture
 def controller(tmp_path: Path) -> Iterator[Controller]:
     storage = Storage(tmp_path)

@@ -18,8 +18,7 @@ from engine.rules import Game, destinations, foundation_move, legal_moves, lifta
 from tests.app.board.games import random_sessions
 from tests.app.board.player import Player, group_name, names
 
-POSITIONS = 2000
-POSITIONS_IN_SHORT = 30
+PARTS, POSITIONS_IN_PART, POSITIONS_IN_SHORT = 10, 200, 30
 
 
 class ByClicks:
@@ -84,11 +83,16 @@ def is_sent_by_a_click(game: Game, position: Position, move: Move) -> bool:
 
 
 @pytest.mark.parametrize("way", [ByClicks, ByKeys, ByDrop])
-def test_every_way_to_move_carries_out_just_the_legal_moves(way: Way, player: Player, long_run: bool) -> None:
+@pytest.mark.parametrize(
+    "part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, PARTS))]
+)
+def test_every_way_to_move_carries_out_just_the_legal_moves(
+    part: int, way: Way, player: Player, long_run: bool
+) -> None:
     player.view.viewport().setUpdatesEnabled(False)  # painting takes most of the time, and nobody looks
     player.controller.change_settings(replace(player.controller.settings, animations=False))
-    chance = random.Random(20)
-    for session in random_sessions(seed=20, count=POSITIONS if long_run else POSITIONS_IN_SHORT):
+    chance = random.Random(part)
+    for session in random_sessions(part, POSITIONS_IN_PART if long_run else POSITIONS_IN_SHORT):
         player.begin(session)
         game, position = session.game, session.position
         legal = set(legal_moves(game, position))
