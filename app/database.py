@@ -52,6 +52,8 @@ MIGRATIONS = (
 
 VERSION = len(MIGRATIONS)
 
+PAGE_BYTES = 4096
+
 # Far above any text that is stored, far below what a damaged length could ask for.
 _MOST_BYTES = 16_000_000
 
@@ -167,7 +169,7 @@ def migrate(connection: Connection, version: int) -> None:
     """Lead the schema from ``version`` to this program's, in one transaction."""
     steps = "".join(MIGRATIONS[version:])
     connection.executescript(
-        f"BEGIN IMMEDIATE; {steps}"
+        f"PRAGMA page_size = {PAGE_BYTES}; BEGIN IMMEDIATE; {steps}"
         f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {VERSION}; COMMIT;"
     )
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from app.database import (
+    PAGE_BYTES,
     SQLITE_ERRORS,
     DamagedError,
     companions,
@@ -53,10 +54,8 @@ def copy_file(path: Path, into: Connection) -> None:
         copy = Path(folder) / path.name
         for file in (path, *companions(path)):
             shutil.copyfile(file, copy.with_name(file.name))
-        with closing(connect(copy)) as source:
-            source.text_factory = _text
-            with suppress(*SQLITE_ERRORS):
-                source.execute("PRAGMA writable_schema = ON")  # reads a file that was cut short
+        _mend(copy)
+        with closing(_connect(copy)) as source:
             copy_rows(source, into)
 
 
@@ -70,6 +69,33 @@ def copy_rows(source: Connection, into: Connection) -> None:
         )
         _copy_games_in_play(source, into)
         _copy_finished_games(source, into)
+
+
+def _mend(path: Path) -> None:
+    """Give a file whose first page is lost that of a new database: all tables have their roots where it says.
+
+    That holds for databases that this version of the schema made; of others, rows make no sense and are
+    left out.
+    """
+    with closing(_connect(path)) as source:
+        if _rows(source, "SELECT count(*) FROM sqlite_master"):
+            return
+    model = path.with_name("model")
+    with closing(new_database(model)):
+        page = bytearray(model.read_bytes()[:PAGE_BYTES])
+    page[18:20] = b"\2\2"  # so that the log is read
+    page[28:32] = (path.stat().st_size // PAGE_BYTES).to_bytes(4, "big")
+    with path.open("r+b") as file:
+        file.write(page)
+
+
+def _connect(path: Path) -> Connection:
+    """A connection that reads whatever can be read."""
+    connection = connect(path)
+    connection.text_factory = _text
+    with suppress(*SQLITE_ERRORS):
+        connection.execute("PRAGMA writable_schema = ON")  # or a file that was cut short would not be read
+    return connection
 
 
 def _rows(source: Connection, query: str, *values: object) -> list[Row]:
@@ -136,14 +162,18 @@ def _copy_finished_games(source: Connection, into: Connection) -> None:
 
 def _finished_rows(source: Connection) -> Iterator[Row]:
     """Rows of finished games: from the first on, from the last back, and one by one between."""
-    forward = _rows(source, f"{FINISHED_GAMES} ORDER BY id")
-    backward = _rows(source, f"{FINISHED_GAMES} ORDER BY id DESC")
-    yield from forward
-    yield from backward
+    forward = _numbered(_rows(source, f"{FINISHED_GAMES} ORDER BY id"))
+    backward = _numbered(_rows(source, f"{FINISHED_GAMES} ORDER BY id DESC"))
     first = forward[-1][0] + 1 if forward else 1
     last = backward[-1][0] if backward else _MOST_ROWS
+    yield from forward
+    yield from (row for row in backward if row[0] >= first)
     for missing in islice(range(first, last), _most_finished(source)):
         yield from _rows(source, f"{FINISHED_GAMES} WHERE id = ?", missing)
+
+
+def _numbered(rows: Iterable[Row]) -> list[Row]:
+    return [row for row in rows if type(row[0]) is int]
 
 
 def _most_finished(source: Connection) -> int:

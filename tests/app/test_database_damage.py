@@ -168,6 +168,26 @@ def test_a_file_cut_to_half_gives_what_is_left(folder: Path, all_that_was: Kept)
     assert set(left.finished) < set(all_that_was.finished)
 
 
+@pytest.mark.parametrize("size", [1, 16, 100, 2000, PAGE])
+@pytest.mark.parametrize("junk", [b"\0", b"\xff", b"junk"])
+def test_a_lost_header_costs_nothing(folder: Path, all_that_was: Kept, size: int, junk: bytes) -> None:
+    sound = (folder / NAME).read_bytes()
+    damaged = (junk * size)[:size] + sound[size:]
+    (folder / NAME).write_bytes(damaged)
+    assert check_set_aside(folder, damaged) == all_that_was
+
+
+def test_a_lost_header_costs_nothing_of_what_was_written_before_a_kill(folder: Path, tmp_path: Path) -> None:
+    killed = tmp_path / "killed"
+    session = leave_behind(folder, killed)
+    with (killed / NAME).open("r+b") as file:
+        file.write(b"\0" * PAGE)
+    with opened(killed) as storage:
+        found = storage.game_in_play(SEAHAVEN_TOWERS)
+        assert found is not None
+        assert found.session.actions == session.actions
+
+
 @pytest.mark.parametrize("length", [1, 16, 50, 99, 100, 1000, 4095, 4096, 4097])
 def test_a_file_cut_short_anywhere_is_set_aside(folder: Path, length: int) -> None:
     os.truncate(folder / NAME, length)
