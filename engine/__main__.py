@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
@@ -36,14 +38,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     replay.add_argument("--legal", action="store_true", help="add every legal move of the last position")
     replay.add_argument("file", nargs="?", type=Path, help="standard input if left out")
     options = parser.parse_args(arguments)
-    if options.command == "deal":
-        return _deal(options.code)
     try:
-        with nullcontext(sys.stdin.buffer) if options.file is None else options.file.open("rb") as stream:
-            return _replay(stream, options.legal)
+        if options.command == "deal":
+            status = _deal(options.code)
+        else:
+            with _opened(options.file) as stream:
+                status = _replay(stream, options.legal)
+        print(end="", flush=True)
+    except BrokenPipeError:
+        _drop_output()
+        return 0  # whoever read the results wants no more of them
     except OSError as error:
-        print(f"{error.filename or options.file}: {error.strerror}", file=sys.stderr)
+        _drop_output()
+        print(*filter(None, (error.filename, error.strerror)), sep=": ", file=sys.stderr)
         return UNREADABLE
+    return status
+
+
+def _opened(file: Path | None) -> AbstractContextManager[BinaryIO]:
+    if file is not None:
+        return file.open("rb")
+    return nullcontext(sys.stdin.buffer if sys.stdin else BytesIO())
+
+
+def _drop_output() -> None:
+    """Let Python not try again, when it exits, to write what could not be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _deal(text: str) -> int:
@@ -84,18 +104,19 @@ def _records(stream: BinaryIO) -> Iterator[bytes | UnreadableError]:
         yield from lines
         return
     rest = stream.read(MOST_BYTES + 1 - len(first))
-    yield first + rest
+    yield first + b"\n" + rest
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes | UnreadableError]:
-    """The lines that are not blank; for one above the size of a record, the refusal in its place."""
-    while line := stream.readline(MOST_BYTES + 1):
-        if len(line) > MOST_BYTES and not line.endswith(b"\n"):
+    """The lines that are not blank, without their ends; for one above a record's size, its refusal."""
+    while line := stream.readline(MOST_BYTES + len(b"\r\n")):
+        record = line.rstrip(b"\r\n")
+        if len(record) > MOST_BYTES:
             while line and not line.endswith(b"\n"):
                 line = stream.readline(MOST_BYTES)
             yield UnreadableError(Fault.TOO_LARGE, Place(), {"most": MOST_BYTES})
-        elif line.strip():
-            yield line
+        elif record.strip():
+            yield record
 
 
 def _is_whole(line: bytes) -> bool:
@@ -135,10 +156,9 @@ def _touched(value: object) -> Move | None:
     place = Place(path="$.touch")
     if not isinstance(touch, str):
         raise UnreadableError(Fault.WRONG_TYPE, place)
-    pile, _, size = touch.partition("x")
+    pile, _, _ = touch.partition("x")
     try:
-        source = PileId.parse(pile)
-        return Move.parse(f"{source}>{source}" + (f"x{size}" if size else ""))
+        return Move.parse(f"{pile}>{touch}")
     except ValueError:
         raise UnreadableError(Fault.BAD_ACTION, place, {"action": touch[:40]}) from None
 
