@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
 COMMAND = (sys.executable, "-m", "engine")
 PROJECT = Path(__file__).parent.parent.parent
-LONGEST = 120  # seconds: whatever takes longer hangs
 
 
 class Answers(NamedTuple):
@@ -22,19 +24,40 @@ class Answers(NamedTuple):
     status: int
 
 
-def run(*arguments: str, given: bytes = b"") -> Answers:
-    """Run ``python -m engine`` with ``given`` as its standard input; each line of its output is JSON."""
-    done = subprocess.run(
-        [*COMMAND, *arguments], cwd=PROJECT, input=given, capture_output=True, timeout=LONGEST, check=False
-    )
-    return Answers(
-        [json.loads(line) for line in done.stdout.splitlines()],
-        [json.loads(line) for line in done.stderr.splitlines()],
-        done.returncode,
-    )
+class Said(NamedTuple):
+    """What a process said, its exit status, and the most memory that it took, in KiB."""
+
+    output: bytes
+    errors: bytes
+    status: int
+    peak: int
 
 
 def replay(records: Iterable[object], *options: str) -> Answers:
     """The answers to a stream of records, one a line."""
-    lines = "\n".join(map(json.dumps, records))
-    return run("replay", *options, given=lines.encode())
+    return run("replay", *options, given="\n".join(map(json.dumps, records)).encode())
+
+
+def run(*arguments: str, given: bytes = b"") -> Answers:
+    """Run the command line with ``given`` as its input; each line that it says is JSON."""
+    said = process([*COMMAND, *arguments], [given])
+    results = [json.loads(line) for line in said.output.splitlines()]
+    faults = [json.loads(line) for line in said.errors.splitlines()]
+    return Answers(results, faults, said.status)
+
+
+def process(command: list[str], given: Iterable[bytes] = ()) -> Said:
+    """Run ``command`` in the project's folder, with the pieces of ``given`` as its input."""
+    with (
+        TemporaryFile() as output,
+        TemporaryFile() as errors,
+        subprocess.Popen(command, cwd=PROJECT, stdin=subprocess.PIPE, stdout=output, stderr=errors) as child,
+    ):
+        assert child.stdin is not None
+        with suppress(BrokenPipeError), child.stdin as pipe:  # it need not read all before it ends
+            pipe.writelines(given)
+        _, status, usage = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        errors.seek(0)
+        return Said(output.read(), errors.read(), child.returncode, usage.ru_maxrss)
