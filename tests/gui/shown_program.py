@@ -1,0 +1,39 @@
+"""Runs the program, and answers each line on standard input with what it shows a screen reader, as JSON.
+
+The answer holds the rectangles of the piles, ``[left, top, width, height]`` in pixels of the screen, and the
+number of moves as the status line has it. A test that plays in a real window starts this.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from PySide6.QtCore import QSocketNotifier
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from app.main import main
+
+
+def answer() -> None:
+    sys.stdin.readline()
+    window = next(widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "window")
+    board, moves = window.findChild(QWidget, "board"), window.findChild(QLabel, "moves")
+    assert board is not None
+    assert isinstance(moves, QLabel)
+    told = QAccessible.queryAccessibleInterface(board)
+    piles = [child.rect() for child in map(told.child, range(told.childCount())) if child is not None]
+    shown = {
+        "piles": [[rect.x(), rect.y(), rect.width(), rect.height()] for rect in piles],
+        "moves": int(moves.text().split()[-1]),
+    }
+    sys.stdout.write(json.dumps(shown) + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    application = QApplication(sys.argv[:1])
+    questions = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, application)
+    questions.activated.connect(answer)
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""A whole game in a real window, under a window manager, by the pointer of the display alone."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF
+
+from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.position import Move
+from engine.rules import Game
+from engine.session import Session
+from tests import xvfb
+from tests.gui.program import Board
+from tests.gui.test_whole_games import saved, won_games
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 60
+"""How long the program may take for a move on a machine that has much else to do, in seconds."""
+
+
+class Shown(NamedTuple):
+    """What a program tells of itself: the rectangles of its piles, in pixels of the screen, and its moves."""
+
+    piles: list[tuple[int, int, int, int]]
+    moves: int
+
+
+class Program:
+    """The running program, and the pointer of its display."""
+
+    def __init__(self, process: subprocess.Popen[str], environment: dict[str, str]) -> None:
+        self.process = process
+        self._environment = environment
+
+    def board(self, session: Session) -> Board:
+        """The board, once the program has come to where ``session`` is."""
+        last = time.monotonic() + PATIENCE
+        while (shown := self._ask()).moves != session.state.moves:
+            assert time.monotonic() < last, f"{shown.moves} moves instead of {session.state.moves}"
+        piles = session.position.piles
+        areas = {pile: QRectF(*area) for pile, area in zip(piles, shown.piles, strict=True)}
+        return Board(session.position, areas)
+
+    def _ask(self) -> Shown:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        return Shown(**json.loads(self.process.stdout.readline()))
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        middle = (start + end) / 2
+        self.xdotool("mousemove", *place(start), "mousedown", "1")
+        self.xdotool("mousemove", *place(middle), "mousemove", *place(end), "mouseup", "1")
+
+    def xdotool(self, *words: str) -> None:
+        subprocess.check_call(["xdotool", *words], env=self._environment, timeout=PATIENCE)
+
+
+def place(point: QPoint) -> tuple[str, str]:
+    return str(point.x()), str(point.y())
+
+
+@contextmanager
+def running(display: str, *arguments: str) -> Iterator[Program]:
+    """The program in a window that has the focus; nothing may be said on standard error."""
+    environment = xvfb.environment(display)
+    command = [sys.executable, "-m", "tests.gui.shown_program", *arguments]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, env=environment, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, text=True
+    ) as process:
+        try:
+            search = [
+                "xdotool",
+                "search",
+                "--sync",
+                "--onlyvisible",
+                "--pid",
+                str(process.pid),
+                "--name",
+                ".",
+            ]
+            window = subprocess.check_output(search, env=environment, text=True, timeout=PATIENCE).split()[-1]
+            program = Program(process, environment)
+            program.xdotool("windowactivate", "--sync", window)
+            yield program
+            program.xdotool("windowactivate", "--sync", window, "key", "alt+F4")
+            _, errors = process.communicate(timeout=PATIENCE)
+            assert errors == ""
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("game", [SIMPLE_SIMON, SEAHAVEN_TOWERS], ids=lambda game: game.name)
+def test_a_whole_game_is_won_in_a_real_window(game: Game, display: str, tmp_path: Path) -> None:
+    record = min(won_games(game), key=lambda record: len(record.actions))
+    file = tmp_path / "game.tencolumns"
+    file.write_text(json.dumps(record._replace(actions=()).as_json()), encoding="utf-8")
+    session = record.new_session()
+    with running(display, str(file), "--data-dir", str(tmp_path / "data")) as program:
+        for move in record.actions:
+            assert isinstance(move, Move)
+            board = program.board(session)
+            program.drag(board.touch(move.source, move.size), board.drop(move))
+            session.move(move)
+        program.board(session)
+    kept = saved(tmp_path / "data", game)
+    assert kept.is_won
+    assert kept.state == session.state
