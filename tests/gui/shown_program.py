@@ -23,9 +23,9 @@ def answer() -> None:
     assert board is not None
     assert isinstance(moves, QLabel)
     told = QAccessible.queryAccessibleInterface(board)
-    piles = [child.rect() for child in map(told.child, range(told.childCount())) if child is not None]
+    piles = [told.child(index).rect() for index in range(told.childCount())]
     shown = {
-        "piles": [[rect.x(), rect.y(), rect.width(), rect.height()] for rect in piles],
+        "piles": [rect.getRect() for rect in piles],
         "moves": int(moves.text().split()[-1]),
     }
     sys.stdout.write(json.dumps(shown) + "\n")

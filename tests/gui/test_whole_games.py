@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from app.storage import Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
@@ -19,7 +19,12 @@ from engine.session import Session
 from tests.gui.program import Player, can_be_clicked, program_window, run
 
 CASES = Path(__file__).parent.parent / "data" / "cases"
-WAYS = [Player.drag, Player.double_click, Player.click, Player.press_keys]
+WAYS: list[Callable[[Player, Move], None]] = [
+    Player.drag,
+    Player.double_click,
+    Player.click,
+    Player.press_keys,
+]
 
 
 def won_games(game: Game) -> Iterator[Record]:

@@ -32,6 +32,17 @@ def faults(view: BoardView, position: Position, style: DeckStyle) -> list[str]:
     return [*_miscounted(view, position), *_misplaced(view, position), *_misread(view, position, style)]
 
 
+def shows_whole(view: BoardView, card: Card) -> bool:
+    """Whether the whole face of a card of a column is seen where the card lies."""
+    rect = next(rect for other, rect, _ in _seen(view, view.position) if other == card)
+    seen = picture_of(view)
+    ratio = seen.devicePixelRatio()
+    face = drawn_face(card.rank, card.suit, DeckStyle(), rect.width(), rect.height(), ratio)
+    corner = (rect.topLeft() * ratio).toPoint()
+    parts = _inner_parts((rect.size() * ratio).toSize(), round(rect.width() * ratio))
+    return all(seen.copy(part.translated(corner)) == face.copy(part) for part in parts)
+
+
 def _all_cards(position: Position) -> list[Card]:
     placed = [card for pile in position.piles for card in position.cards(pile)]
     return placed + [card for sequence in position.removed for card in sequence]

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.deck import DeckStyle
-from app.board.scene import PEEK_LEVEL
 from app.board.view import LONG_PRESS
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from tests.app.board import sight
@@ -241,11 +240,11 @@ def test_clicks_while_cards_fly_act_on_the_cards_as_the_engine_has_them(player: 
 
 def test_a_right_press_held_shows_a_covered_card_whole(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
-    card = player.scene.item(player.position.columns[0][0])
+    card = player.position.columns[0][0]
     player.press("t1x2", RIGHT)
-    assert card.zValue() == PEEK_LEVEL
+    assert sight.shows_whole(player.view, card)
     player.release("t1x2", RIGHT)
-    assert card.zValue() < PEEK_LEVEL
+    assert not sight.shows_whole(player.view, card)
 
 
 def test_a_left_press_during_the_look_only_ends_it(player: Player) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.board.scene import PEEK_LEVEL
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import PileId
+from tests.app.board import sight
 from tests.app.board.player import CONTROL, SHIFT, Player, carried_out, flies, refused
 
 Key = Qt.Key
@@ -161,10 +161,10 @@ def test_a_key_shows_a_covered_card_until_the_next(
     player.open(SIMPLE_SIMON, SIMON)
     player.key(Key.Key_Up)
     player.key(key, modifiers or Qt.KeyboardModifier.NoModifier)
-    card = player.scene.item(player.position.columns[0][0])
-    assert card.zValue() == PEEK_LEVEL
+    card = player.position.columns[0][0]
+    assert sight.shows_whole(player.view, card)
     player.key(Key.Key_Down)
-    assert card.zValue() < PEEK_LEVEL
+    assert not sight.shows_whole(player.view, card)
 
 
 def test_m_asks_for_the_position(player: Player, qtbot: QtBot) -> None:
