@@ -27,8 +27,8 @@ MARGIN = 0.14
 """Distance of the cards from the board's edges, in card widths."""
 ROW_GAP = 0.24
 """Distance between the top row and the columns, in card widths."""
-WIDEST_OVERLAP = 0.46
-"""How much of a covered card shows where there is room, in card widths."""
+WIDEST_STEP = 0.22
+"""How much of a covered card shows below its index where there is room, in card widths: its first pips."""
 SEQUENCE_PLACES = 4
 
 _ROUNDING = 1e-6  # what is whole pixels but for rounding counts as whole
@@ -85,18 +85,11 @@ class BoardLayout:
         """Width and height of a card."""
         return QSizeF(self.card_width, self._snap(self.card_width * CARD_ASPECT))
 
-    @cached_property
-    def step(self) -> float:
-        """Distance from one covered card of a column to the next, where the column does not close up."""
-        room = (self._bottom - self._columns_top - self.card_size.height()) / (self.capacity - 1)
-        return self._floor(min(room, self.card_width * WIDEST_OVERLAP))
-
     def step_of(self, cards: int) -> float:
-        """Distance from one card to the next in a column of ``cards`` cards."""
-        if cards <= self.capacity:
-            return self.step
-        room = (self._bottom - self._columns_top - self.card_size.height()) / (cards - 1)
-        return max(min(self.step, self._floor(room)), 1 / self.ratio)
+        """Distance from one card to the next in a column of ``cards`` cards, which closes up as it must."""
+        room = (self._bottom - self._columns_top - self.card_size.height()) / max(cards - 1, 1)
+        widest = self.card_width * (self.index_height + WIDEST_STEP)
+        return max(self._floor(min(room, widest)), 1 / self.ratio)
 
     def place(self, pile: PileId) -> QRectF:
         """The rectangle of ``pile``'s first card."""

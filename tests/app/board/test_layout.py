@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from app.art.deck import INDEX_HEIGHT, INDEX_HEIGHT_LARGE
-from app.board.layout import CAPACITIES, BoardLayout, Spot, capacity_for
+from app.board.layout import CAPACITIES, WIDEST_STEP, BoardLayout, Spot, capacity_for
 from engine.cards import Suit
 from engine.games import GAMES
 from engine.position import PileId, PileKind, cell, column, foundation
@@ -86,6 +86,16 @@ def test_every_covered_card_shows_its_whole_index(board_layout: BoardLayout, car
     """Fault 14."""
     sized = replace(board_layout, capacity=next(length for length in CAPACITIES if length >= cards))
     assert sized.step_of(cards) >= sized.card_width * sized.index_height - ROUNDING
+
+
+@given(layouts(), st.integers(1, 29))
+def test_a_column_closes_up_only_as_far_as_it_must(board_layout: BoardLayout, cards: int) -> None:
+    """Fault 13: no room is kept for cards that a column does not hold."""
+    step = board_layout.step_of(cards)
+    shows_pips = step >= board_layout.card_width * (board_layout.index_height + WIDEST_STEP) - 1
+    one_pixel_more = board_layout.card(column(0), 0, cards).bottom() + (cards - 1) * (step + 1)
+    assert shows_pips or one_pixel_more > board_layout.size.height() - board_layout.place(cell(0)).top()
+    assert board_layout.step_of(cards + 1) <= step
 
 
 @given(layouts(), st.integers(CAPACITIES[-1] + 1, 52))
