@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.art.deck import CORNER_RADIUS
 from app.art.outline import line, polygon
-from app.art.palette import Table, table_colours
+from app.art.palette import INK, Table, table_colours
 from app.art.pixels import device_scale, inset, line_width
 
 MARK_MARGIN = 0.22
@@ -76,6 +76,23 @@ def draw_focus(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = 
         for y, down in ((outer.top(), arm), (outer.bottom(), -arm)):
             bracket = line(((x + along, y), (x, y), (x, y + down)))
             _draw_cased(painter, bracket, colours.focus, colours.focus_casing, thickness, casing)
+    painter.restore()
+
+
+def draw_lifted(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = False) -> None:
+    """Paints what sets off a card that is shown whole above others: a shadow, and a line round it.
+
+    ``rect`` is the card, which is to be painted over this.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = rect.width()
+    draw_shadow(painter, rect, width, table)
+    thickness = line_width(width * (0.04 if strong else 0.018), device_scale(painter))
+    radius = width * CORNER_RADIUS + thickness
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK)
+    painter.drawRoundedRect(inset(rect, -thickness), radius, radius)
     painter.restore()
 
 

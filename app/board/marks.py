@@ -1,4 +1,4 @@
-"""What lies round the cards: outlines of destinations, of the selected group, and of the focus."""
+"""What lies round the cards: outlines of destinations, the selected group and the focus, and a shadow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from app.art.deck import DeckStyle
-from app.art.marks import MARK_MARGIN, draw_destination, draw_focus, draw_selection
+from app.art.marks import MARK_MARGIN, draw_destination, draw_focus, draw_lifted, draw_selection
 from app.art.palette import Table
 from engine.position import PileId
 
@@ -18,6 +18,8 @@ Draw = Callable[[QPainter, QRectF], None]
 
 MARK_LEVEL = 1000.0
 """Marks lie above every card at rest."""
+LIFTED_LEVEL = 1500.0
+"""Above them lies the shadow of a card that is shown whole, and then that card."""
 
 
 class Appearance(NamedTuple):
@@ -37,6 +39,7 @@ class Marks:
         self._destinations: dict[PileId, QGraphicsPixmapItem] = {}
         self._selection = self._new_item(MARK_LEVEL)
         self._focus = self._new_item(MARK_LEVEL + 1)
+        self._lifted = self._new_item(LIFTED_LEVEL)
         self._margin = 0.0
 
     def set_looks(self, appearance: Appearance, card_width: float, ratio: float) -> None:
@@ -63,6 +66,10 @@ class Marks:
     def show_focus(self, rect: QRectF | None) -> None:
         """Show the keyboard's focus round ``rect``, or nowhere."""
         self._put(self._focus, rect, draw_focus)
+
+    def show_lifted(self, rect: QRectF | None) -> None:
+        """Set off the card at ``rect``, which is shown whole above others, or none."""
+        self._put(self._lifted, rect, draw_lifted)
 
     @property
     def marked(self) -> dict[PileId, QGraphicsPixmapItem]:

@@ -14,12 +14,12 @@ from app.board.faces import Faces, FaceSize
 from app.board.glide import Flight, Glide
 from app.board.held import HeldGroup
 from app.board.layout import BoardLayout, capacity_for
-from app.board.marks import Appearance, Marks
+from app.board.marks import LIFTED_LEVEL, Appearance, Marks
 from app.board.places import PlaceItems, bare_places
 from engine.cards import Card
 from engine.position import PileId, PileKind, Position
 
-PEEK_LEVEL = 1500.0
+PEEK_LEVEL = LIFTED_LEVEL + 1
 FLYING_LEVEL = 2000.0
 
 FLIGHT = 170
@@ -240,8 +240,11 @@ class BoardScene(QGraphicsScene):
             levels = {shown: rest.level for shown, rest in self._rests()}
             self._cards[self._peeked].setZValue(levels[self._peeked])
         self._peeked = card
+        self.marks.show_lifted(None)
         if card is not None:
-            self._cards[card].setZValue(PEEK_LEVEL)
+            item = self._cards[card]
+            item.setZValue(PEEK_LEVEL)
+            self.marks.show_lifted(QRectF(item.pos(), self.layout.card_size))
 
     @property
     def is_peeking(self) -> bool:
