@@ -110,7 +110,7 @@ class Commands:
             self.replay: (Actions.tr("Re&play"), Actions.tr("Watch this game from its beginning")),
             self.copy_code: (Actions.tr("&Copy Deal Code"), Actions.tr("Copy the code of this deal")),
             self.statistics: (Actions.tr("S&tatistics…"), Actions.tr("Show results and finished games")),
-            self.settings: (Actions.tr("Settin&gs…"), Actions.tr("Change how the program plays and looks")),
+            self.settings: (Actions.tr("Settin&gs…"), Actions.tr("Change how the game plays and looks")),
             self.quit: (Actions.tr("&Quit"), Actions.tr("Close the program; the game is kept")),
             self.undo: (Actions.tr("&Undo"), self._undo_tip()),
             self.redo: (Actions.tr("&Redo"), Actions.tr("Make the undone move again")),
@@ -121,7 +121,7 @@ class Commands:
             self.full_screen: (Actions.tr("&Full Screen"), Actions.tr("Fill the whole screen, or leave it")),
             self.leave_full_screen: (Actions.tr("Leave Full Screen"), Actions.tr("Leave full screen (Esc)")),
             self.rules: (Actions.tr("&Rules of This Game"), Actions.tr("Read how this game is played")),
-            self.help: (Actions.tr("&Help"), Actions.tr("Read about the program")),
+            self.help: (Actions.tr("&Help"), Actions.tr("Read how to play and what the program offers")),
             self.about: (Actions.tr("&About Ten Columns"), Actions.tr("Version, authors and licences")),
             self.about_qt: (Actions.tr("About &Qt"), Actions.tr("The library that draws the windows")),
         }

@@ -161,7 +161,7 @@ class ReplayBar(QWidget):
     def _retranslate(self) -> None:
         self._name(self._to_start, self.tr("To the beginning"), self.tr("Home"))
         self._name(self._back, self.tr("One step back"), self.tr("Left arrow"))
-        self._name(self._step, self.tr("One step on"), self.tr("Right arrow"))
+        self._name(self._step, self.tr("One step forward"), self.tr("Right arrow"))
         self._name(self._leave, self.tr("Back to the game in play"), self.tr("Esc"))
         self._leave.setText(self.tr("Leave"))
         self._slider.setAccessibleName(self.tr("Position in the game"))

@@ -33,17 +33,17 @@ def _notice_text(kind: NoticeKind) -> str:
     match kind:
         case NoticeKind.DAMAGED_SET_ASIDE:
             return notices.tr(
-                "The file with your games could not be read. It was set aside as {path}, and what could be "
-                "read of it was brought over."
+                "The file with your games could not be read properly. It was set aside as {path}, and "
+                "whatever could be read was brought over."
             )
         case NoticeKind.NEWER_LEFT_ALONE:
             return notices.tr(
-                "The file {path} comes from a newer version of Ten Columns and stays untouched. Games are "
-                "kept in another file meanwhile."
+                "The file {path} comes from a newer version of Ten Columns and stays untouched. Meanwhile, "
+                "your games are kept in another file."
             )
         case NoticeKind.CANNOT_WRITE:
             return notices.tr(
-                "Your games cannot be saved at {path} for now. You can play on; saving is tried again."
+                "Your games cannot be saved at {path} for now. You can play on; saving will be tried again."
             )
         case _:
             assert_never(kind)

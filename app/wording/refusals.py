@@ -63,7 +63,7 @@ def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912
                 "Cards move together only if they descend by one: {card} lies on {on}."
             ).format(card=_card(refusal), on=_card(refusal, "on"))
         case Rule.MIXED_SUITS:
-            return refusals.tr("Only one suit moves together here: {card} lies on {on}.").format(
+            return refusals.tr("Only cards of one suit move together: {card} lies on {on}.").format(
                 card=_card(refusal), on=_card(refusal, "on")
             )
         case Rule.GROUP_TOO_LARGE:

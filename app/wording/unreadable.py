@@ -69,7 +69,7 @@ def _fault_text(error: UnreadableError) -> str:  # noqa: PLR0912 (one case for e
         case Fault.TOO_DEEP:
             return unreadable.tr("The record is nested more than %n level(s) deep.", "", int(values["most"]))
         case Fault.WRONG_TYPE:
-            return unreadable.tr("What stands here in the record is of the wrong kind.")
+            return unreadable.tr("The record has a value of the wrong kind here.")
         case Fault.MISSING_KEY:
             return unreadable.tr("The record has no “{key}”.").format(**values)
         case Fault.UNKNOWN_FORMAT:

@@ -119,7 +119,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>Zaista želite ukloniti „%1”?</translation>
+        <translation>Želite li zaista ukloniti „%1”?</translation>
     </message>
     <message>
         <source>%1 already exists.

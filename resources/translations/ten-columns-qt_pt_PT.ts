@@ -12,11 +12,11 @@
     <name>MAC_APPLICATION_MENU</name>
     <message>
         <source>About %1</source>
-        <translation>Acerca de %1</translation>
+        <translation>Acerca do %1</translation>
     </message>
     <message>
         <source>Quit %1</source>
-        <translation>Sair de %1</translation>
+        <translation>Sair do %1</translation>
     </message>
     <message>
         <source>Hide %1</source>
@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>Preferences...</source>
-        <translation>Preferências…</translation>
+        <translation>Definições…</translation>
     </message>
     <message>
         <source>Services</source>
@@ -941,7 +941,7 @@ Verifique se o nome do ficheiro está correto.</translation>
     <name>QUnicodeControlCharacterMenu</name>
     <message>
         <source>Insert Unicode control character</source>
-        <translation>Inserir carácter de controlo Unicode</translation>
+        <translation>Inserir caráter de controlo Unicode</translation>
     </message>
 </context>
 <context>

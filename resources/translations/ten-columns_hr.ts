@@ -21,7 +21,19 @@
     </message>
     <message>
         <source>Free software under the MIT licence; made with Python and Qt {version} (LGPL)</source>
-        <translation>Slobodan softver pod licencijom MIT; načinjen u jeziku Python uz Qt {version} (LGPL)</translation>
+        <translation>Slobodan softver pod licencijom MIT; izrađen u Pythonu i Qt-u {version} (LGPL)</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencija</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Tekst licencije</translation>
+    </message>
+    <message>
+        <source>Licences and notices</source>
+        <translation>Licencije i napomene</translation>
     </message>
 </context>
 <context>
@@ -60,7 +72,7 @@
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation>Pre&amp;gledaj</translation>
+        <translation>Pre&amp;gledaj partiju</translation>
     </message>
     <message>
         <source>Watch this game from its beginning</source>
@@ -72,7 +84,7 @@
     </message>
     <message>
         <source>Copy the code of this deal</source>
-        <translation>Kopiraj kod ovog dijeljenja</translation>
+        <translation>Kopiraj kod ove partije</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -87,12 +99,12 @@
         <translation>Posta&amp;vke…</translation>
     </message>
     <message>
-        <source>Change how the program plays and looks</source>
-        <translation>Promijeni kako program igra i izgleda</translation>
+        <source>Read how to play and what the program offers</source>
+        <translation>Pročitaj kako se igra i što program nudi</translation>
     </message>
     <message>
         <source>Close the program; the game is kept</source>
-        <translation>Zatvori program; partija ostaje sačuvana</translation>
+        <translation>Zatvori program; partija ostaje spremljena</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -115,8 +127,12 @@
         <translation>&amp;Izlaz</translation>
     </message>
     <message>
+        <source>Change how the game plays and looks</source>
+        <translation>Promijeni način igranja i izgled</translation>
+    </message>
+    <message>
         <source>Send every card that can go to its foundation now</source>
-        <translation>Pošalji na temelj svaku kartu koja sada može</translation>
+        <translation>Pošalji na temelje sve karte koje onamo sada mogu</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -124,7 +140,7 @@
     </message>
     <message>
         <source>Fill the whole screen, or leave it</source>
-        <translation>Ispuni cijeli zaslon ili ga napusti</translation>
+        <translation>Uključi ili isključi prikaz na cijelom zaslonu</translation>
     </message>
     <message>
         <source>Leave Full Screen</source>
@@ -147,10 +163,6 @@
         <translation>&amp;Pomoć</translation>
     </message>
     <message>
-        <source>Read about the program</source>
-        <translation>Čitaj o programu</translation>
-    </message>
-    <message>
         <source>&amp;About Ten Columns</source>
         <translation>&amp;O programu Ten Columns</translation>
     </message>
@@ -164,11 +176,11 @@
     </message>
     <message>
         <source>The library that draws the windows</source>
-        <translation>Biblioteka koja crta prozore</translation>
+        <translation>Biblioteka kojom se crtaju prozori</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation>Igraj {game}</translation>
+        <translation>Prijeđi na igru {game}</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -226,7 +238,7 @@
     </message>
     <message>
         <source>This deal will be laid out.</source>
-        <translation>Bit će postavljeno ovo dijeljenje.</translation>
+        <translation>Karte će biti podijeljene prema ovom kodu.</translation>
     </message>
 </context>
 <context>
@@ -257,7 +269,7 @@
     </message>
     <message>
         <source>{file} cannot be written.</source>
-        <translation>Datoteka {file} ne može se zapisati.</translation>
+        <translation>Datoteka {file} ne može se spremiti.</translation>
     </message>
     <message>
         <source>Game records</source>
@@ -303,12 +315,12 @@
         <translation>strelica lijevo</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation>Korak naprijed</translation>
-    </message>
-    <message>
         <source>Right arrow</source>
         <translation>strelica desno</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Korak naprijed</translation>
     </message>
     <message>
         <source>Back to the game in play</source>
@@ -339,7 +351,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. Your game is safe and you can go on. If you want to help, copy this report and send it to the authors.</source>
-        <translation>Nešto je u programu pošlo po zlu. Vaša je partija sigurna i možete igrati dalje. Želite li pomoći, kopirajte ovo izvješće i pošaljite ga autorima.</translation>
+        <translation>U programu se dogodila pogreška. Vaša je partija sačuvana i možete igrati dalje. Ako želite pomoći, kopirajte ovo izvješće i pošaljite ga autorima.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -378,7 +390,7 @@
     </message>
     <message>
         <source>Placement help: show where the cards may go</source>
-        <translation>Pomoć pri postavljanju: pokaži kamo karte mogu</translation>
+        <translation>Pomoć pri postavljanju: istakni kamo karte mogu ići</translation>
     </message>
     <message>
         <source>Interactive rules: say why a move is refused</source>
@@ -390,7 +402,7 @@
     </message>
     <message>
         <source>A colour for each suit</source>
-        <translation>Četverobojni špil</translation>
+        <translation>Svaki znak u svojoj boji</translation>
     </message>
     <message>
         <source>Large indices</source>
@@ -426,11 +438,11 @@
     </message>
     <message>
         <source>A dropped card that cannot lie where it is goes to the best place for it</source>
-        <translation>Ispuštena karta koja ne može ležati ondje odlazi na mjesto koje joj najviše odgovara</translation>
+        <translation>Karta ispuštena ondje gdje ne može ležati odlazi na najbolje mjesto</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation>Kao sustav: {language}</translation>
+        <translation>Jezik sustava: {language}</translation>
     </message>
 </context>
 <context>
@@ -457,7 +469,7 @@
     </message>
     <message>
         <source>Reset…</source>
-        <translation>Izbriši…</translation>
+        <translation>Izbriši statistiku…</translation>
     </message>
     <message>
         <source>Played:</source>
@@ -469,7 +481,7 @@
     </message>
     <message>
         <source>Wins in a row now:</source>
-        <translation>Pobjede zaredom sada:</translation>
+        <translation>Trenutačno pobjeda zaredom:</translation>
     </message>
     <message>
         <source>Most wins in a row:</source>
@@ -501,7 +513,7 @@
     </message>
     <message>
         <source>{file} cannot be written.</source>
-        <translation>Datoteka {file} ne može se zapisati.</translation>
+        <translation>Datoteka {file} ne može se spremiti.</translation>
     </message>
     <message>
         <source>Delete the statistics of {game}?</source>
@@ -801,7 +813,7 @@
     </message>
     <message>
         <source>Open Recent</source>
-        <translation>Otvori nedavno</translation>
+        <translation>Otvori nedavne</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -870,15 +882,15 @@
         <translation>najviše bodova dosad</translation>
     </message>
     <message>
-        <source>The file with your games could not be read. It was set aside as {path}, and what could be read of it was brought over.</source>
-        <translation>Datoteka s vašim partijama nije se mogla pročitati. Sklonjena je pod imenom {path}, a preneseno je ono što se dalo pročitati.</translation>
+        <source>The file with your games could not be read properly. It was set aside as {path}, and whatever could be read was brought over.</source>
+        <translation>Datoteka s vašim partijama nije se mogla ispravno pročitati. Sklonjena je pod imenom {path}, a preneseno je sve što se dalo pročitati.</translation>
     </message>
     <message>
-        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Games are kept in another file meanwhile.</source>
-        <translation>Datoteka {path} potječe iz novije verzije programa Ten Columns i ostaje netaknuta. Partije se dotle čuvaju u drugoj datoteci.</translation>
+        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Meanwhile, your games are kept in another file.</source>
+        <translation>Datoteka {path} potječe iz novije verzije programa Ten Columns i ostaje netaknuta. Vaše se partije dotle čuvaju u drugoj datoteci.</translation>
     </message>
     <message>
-        <source>Your games cannot be saved at {path} for now. You can play on; saving is tried again.</source>
+        <source>Your games cannot be saved at {path} for now. You can play on; saving will be tried again.</source>
         <translation>Vaše se partije zasad ne mogu spremiti na mjesto {path}. Možete igrati dalje; spremanje će se pokušati ponovno.</translation>
     </message>
 </context>
@@ -1002,7 +1014,7 @@
     </message>
     <message>
         <source>If you go on, your moves in it are lost.</source>
-        <translation>Nastavite li, vaši potezi u njoj bit će izgubljeni.</translation>
+        <translation>Nastavite li, izgubit ćete sve poteze u njoj.</translation>
     </message>
 </context>
 <context>
@@ -1040,8 +1052,8 @@
         <translation>Vrijednosti u skupini moraju padati za jedan: na karti {on} leži {card}.</translation>
     </message>
     <message>
-        <source>Only one suit moves together here: {card} lies on {on}.</source>
-        <translation>Ovdje se zajedno pomiče samo jedna boja: na karti {on} leži {card}.</translation>
+        <source>Only cards of one suit move together: {card} lies on {on}.</source>
+        <translation>Zajedno se pomiču samo karte iste boje: na karti {on} leži {card}.</translation>
     </message>
     <message numerus="yes">
         <source>A cell holds one card, not %n.</source>
@@ -1097,7 +1109,7 @@
     </message>
     <message>
         <source>There is no better place to send this to.</source>
-        <translation>Za ovo trenutačno nema boljeg mjesta.</translation>
+        <translation>Trenutačno nema boljeg mjesta.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are free</source>
@@ -1176,7 +1188,7 @@
     </message>
     <message>
         <source>Deal codes that begin with {start} are not known, only {known}.</source>
-        <translation>Kodovi koji počinju s {start} nisu poznati; poznati su samo {known}.</translation>
+        <translation>Kodovi s početkom {start} nisu poznati; poznati su samo {known}.</translation>
     </message>
     <message>
         <source>Records of version {version} are not known.</source>
@@ -1185,8 +1197,8 @@
     <message numerus="yes">
         <source>A deal code ends with {needs} letters, this one with %n.</source>
         <translation>
-            <numerusform>Na kraju koda stoji {needs} slova, a ovdje ih je %n.</numerusform>
-            <numerusform>Na kraju koda stoji {needs} slova, a ovdje ih je %n.</numerusform>
+            <numerusform>Na kraju koda stoji {needs} slova, a ovdje je %n.</numerusform>
+            <numerusform>Na kraju koda stoji {needs} slova, a ovdje su %n.</numerusform>
             <numerusform>Na kraju koda stoji {needs} slova, a ovdje ih je %n.</numerusform>
         </translation>
     </message>
@@ -1227,8 +1239,8 @@
         </translation>
     </message>
     <message>
-        <source>What stands here in the record is of the wrong kind.</source>
-        <translation>Ono što u zapisu stoji na ovom mjestu pogrešne je vrste.</translation>
+        <source>The record has a value of the wrong kind here.</source>
+        <translation>Vrijednost na ovom mjestu u zapisu pogrešne je vrste.</translation>
     </message>
     <message>
         <source>The record has no “{key}”.</source>
@@ -1260,7 +1272,7 @@
     </message>
     <message>
         <source>{game} has no level “{level}”, only {levels}.</source>
-        <translation>U igri {game} nema razine „{level}”, nego samo {levels}.</translation>
+        <translation>Igra {game} nema razinu „{level}”, nego samo {levels}.</translation>
     </message>
     <message>
         <source>“{card}” is no card.</source>

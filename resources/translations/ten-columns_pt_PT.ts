@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About Ten Columns</source>
-        <translation>Acerca de Ten Columns</translation>
+        <translation>Acerca do Ten Columns</translation>
     </message>
     <message>
         <source>About Qt</source>
@@ -17,11 +17,23 @@
     </message>
     <message>
         <source>Simple Simon and Seahaven Towers, two open solitaires</source>
-        <translation>Simple Simon e Seahaven Towers, duas paciências de cartas à vista</translation>
+        <translation>Simple Simon e Seahaven Towers, duas paciências com as cartas à vista</translation>
     </message>
     <message>
         <source>Free software under the MIT licence; made with Python and Qt {version} (LGPL)</source>
         <translation>Software livre sob a licença MIT; feito com Python e Qt {version} (LGPL)</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texto da licença</translation>
+    </message>
+    <message>
+        <source>Licences and notices</source>
+        <translation>Licenças e avisos</translation>
     </message>
 </context>
 <context>
@@ -60,7 +72,7 @@
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation>Re&amp;ver</translation>
+        <translation>Re&amp;ver partida</translation>
     </message>
     <message>
         <source>Watch this game from its beginning</source>
@@ -72,7 +84,7 @@
     </message>
     <message>
         <source>Copy the code of this deal</source>
-        <translation>Copiar o código desta distribuição</translation>
+        <translation>Copiar o código desta partida</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -87,8 +99,8 @@
         <translation>&amp;Definições…</translation>
     </message>
     <message>
-        <source>Change how the program plays and looks</source>
-        <translation>Alterar o comportamento e o aspeto do programa</translation>
+        <source>Read how to play and what the program offers</source>
+        <translation>Ler como se joga e o que o programa oferece</translation>
     </message>
     <message>
         <source>Close the program; the game is kept</source>
@@ -115,8 +127,12 @@
         <translation>&amp;Sair</translation>
     </message>
     <message>
+        <source>Change how the game plays and looks</source>
+        <translation>Alterar o modo de jogar e o aspeto</translation>
+    </message>
+    <message>
         <source>Send every card that can go to its foundation now</source>
-        <translation>Enviar para a sua fundação todas as cartas que já podem ir</translation>
+        <translation>Enviar para as fundações todas as cartas que neste momento podem ir</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -124,7 +140,7 @@
     </message>
     <message>
         <source>Fill the whole screen, or leave it</source>
-        <translation>Ocupar o ecrã inteiro, ou deixar de o ocupar</translation>
+        <translation>Ativar ou desativar o ecrã inteiro</translation>
     </message>
     <message>
         <source>Leave Full Screen</source>
@@ -147,12 +163,8 @@
         <translation>A&amp;juda</translation>
     </message>
     <message>
-        <source>Read about the program</source>
-        <translation>Ler sobre o programa</translation>
-    </message>
-    <message>
         <source>&amp;About Ten Columns</source>
-        <translation>&amp;Acerca de Ten Columns</translation>
+        <translation>&amp;Acerca do Ten Columns</translation>
     </message>
     <message>
         <source>Version, authors and licences</source>
@@ -222,11 +234,11 @@
     </message>
     <message>
         <source>Leave it empty for a random deal.</source>
-        <translation>Deixe vazio para uma distribuição ao acaso.</translation>
+        <translation>Deixe em branco para uma distribuição aleatória.</translation>
     </message>
     <message>
         <source>This deal will be laid out.</source>
-        <translation>Será posta na mesa esta distribuição.</translation>
+        <translation>As cartas serão distribuídas de acordo com este código.</translation>
     </message>
 </context>
 <context>
@@ -257,7 +269,7 @@
     </message>
     <message>
         <source>{file} cannot be written.</source>
-        <translation>Não é possível escrever {file}.</translation>
+        <translation>Não é possível guardar {file}.</translation>
     </message>
     <message>
         <source>Game records</source>
@@ -276,7 +288,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pausa</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Play</source>
@@ -288,7 +300,7 @@
     </message>
     <message>
         <source>To the beginning</source>
-        <translation>Para o início</translation>
+        <translation>Ir para o início</translation>
     </message>
     <message>
         <source>Home</source>
@@ -296,19 +308,19 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>Um passo atrás</translation>
+        <translation>Recuar um passo</translation>
     </message>
     <message>
         <source>Left arrow</source>
-        <translation>seta para a esquerda</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>Um passo à frente</translation>
+        <translation>Seta para a esquerda</translation>
     </message>
     <message>
         <source>Right arrow</source>
-        <translation>seta para a direita</translation>
+        <translation>Seta para a direita</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Avançar um passo</translation>
     </message>
     <message>
         <source>Back to the game in play</source>
@@ -339,7 +351,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. Your game is safe and you can go on. If you want to help, copy this report and send it to the authors.</source>
-        <translation>Algo correu mal no programa. A sua partida está segura e pode continuar. Se quiser ajudar, copie este relatório e envie-o aos autores.</translation>
+        <translation>Ocorreu um erro no programa. A sua partida está a salvo e pode continuar a jogar. Se quiser ajudar, copie este relatório e envie-o aos autores.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -370,7 +382,7 @@
     </message>
     <message>
         <source>Double click moves cards to the best place</source>
-        <translation>Duplo clique move as cartas para o melhor lugar</translation>
+        <translation>Duplo clique para mover as cartas para o melhor lugar</translation>
     </message>
     <message>
         <source>Automatic placement of dropped cards</source>
@@ -382,7 +394,7 @@
     </message>
     <message>
         <source>Interactive rules: say why a move is refused</source>
-        <translation>Regras interativas: dizer porque é recusada uma jogada</translation>
+        <translation>Regras interativas: explicar porque foi recusada uma jogada</translation>
     </message>
     <message>
         <source>Show the elapsed time</source>
@@ -390,7 +402,7 @@
     </message>
     <message>
         <source>A colour for each suit</source>
-        <translation>Baralho de quatro cores</translation>
+        <translation>Uma cor para cada naipe</translation>
     </message>
     <message>
         <source>Large indices</source>
@@ -426,11 +438,11 @@
     </message>
     <message>
         <source>A dropped card that cannot lie where it is goes to the best place for it</source>
-        <translation>Uma carta largada onde não pode ficar vai para o melhor lugar para ela</translation>
+        <translation>Uma carta largada onde não pode ficar vai para o melhor lugar</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation>Como o sistema: {language}</translation>
+        <translation>Idioma do sistema: {language}</translation>
     </message>
 </context>
 <context>
@@ -449,7 +461,7 @@
     </message>
     <message>
         <source>Copy Code</source>
-        <translation>Copiar o código</translation>
+        <translation>Copiar código</translation>
     </message>
     <message>
         <source>Export CSV…</source>
@@ -469,11 +481,11 @@
     </message>
     <message>
         <source>Wins in a row now:</source>
-        <translation>Vitórias seguidas agora:</translation>
+        <translation>Série atual de vitórias:</translation>
     </message>
     <message>
         <source>Most wins in a row:</source>
-        <translation>Mais vitórias seguidas:</translation>
+        <translation>Maior série de vitórias:</translation>
     </message>
     <message>
         <source>Fewest moves:</source>
@@ -501,7 +513,7 @@
     </message>
     <message>
         <source>{file} cannot be written.</source>
-        <translation>Não é possível escrever {file}.</translation>
+        <translation>Não é possível guardar {file}.</translation>
     </message>
     <message>
         <source>Delete the statistics of {game}?</source>
@@ -509,7 +521,7 @@
     </message>
     <message>
         <source>The finished games of all its levels are deleted for good.</source>
-        <translation>As partidas terminadas de todos os níveis são eliminadas definitivamente.</translation>
+        <translation>As partidas terminadas de todos os níveis serão eliminadas definitivamente.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -691,7 +703,7 @@
     </message>
     <message>
         <source>No game of this level has been finished yet.</source>
-        <translation>Ainda não terminou nenhuma partida deste nível.</translation>
+        <translation>Ainda não há partidas terminadas neste nível.</translation>
     </message>
     <message>
         <source>won</source>
@@ -778,7 +790,7 @@
     <name>menus</name>
     <message>
         <source>&amp;Clear List</source>
-        <translation>&amp;Limpar a lista</translation>
+        <translation>&amp;Limpar lista</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -790,7 +802,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -798,7 +810,7 @@
     </message>
     <message>
         <source>Open Recent</source>
-        <translation>Abrir recentes</translation>
+        <translation>Abrir recente</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -867,16 +879,16 @@
         <translation>a melhor pontuação até agora</translation>
     </message>
     <message>
-        <source>The file with your games could not be read. It was set aside as {path}, and what could be read of it was brought over.</source>
-        <translation>Não foi possível ler o ficheiro com as suas partidas. Foi posto de lado com o nome {path}, e o que se pôde ler foi aproveitado.</translation>
+        <source>The file with your games could not be read properly. It was set aside as {path}, and whatever could be read was brought over.</source>
+        <translation>Não foi possível ler corretamente o ficheiro com as suas partidas. Foi posto de lado com o nome {path}, e aproveitou-se tudo o que se conseguiu ler.</translation>
     </message>
     <message>
-        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Games are kept in another file meanwhile.</source>
-        <translation>O ficheiro {path} é de uma versão mais recente de Ten Columns e fica intacto. Entretanto, as partidas são guardadas noutro ficheiro.</translation>
+        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Meanwhile, your games are kept in another file.</source>
+        <translation>O ficheiro {path} é de uma versão mais recente do Ten Columns e fica intacto. Entretanto, as suas partidas são guardadas noutro ficheiro.</translation>
     </message>
     <message>
-        <source>Your games cannot be saved at {path} for now. You can play on; saving is tried again.</source>
-        <translation>De momento, não é possível guardar as suas partidas em {path}. Pode continuar a jogar; a gravação será tentada de novo.</translation>
+        <source>Your games cannot be saved at {path} for now. You can play on; saving will be tried again.</source>
+        <translation>De momento, não é possível guardar as suas partidas em {path}. Pode continuar a jogar; o programa tentará guardá-las de novo.</translation>
     </message>
 </context>
 <context>
@@ -1031,8 +1043,8 @@
         <translation>Num grupo, os valores descem de um em um: {card} está sobre {on}.</translation>
     </message>
     <message>
-        <source>Only one suit moves together here: {card} lies on {on}.</source>
-        <translation>Aqui só se move em conjunto um único naipe: {card} está sobre {on}.</translation>
+        <source>Only cards of one suit move together: {card} lies on {on}.</source>
+        <translation>Só se movem em conjunto cartas do mesmo naipe: {card} está sobre {on}.</translation>
     </message>
     <message numerus="yes">
         <source>A cell holds one card, not %n.</source>
@@ -1074,7 +1086,7 @@
     </message>
     <message>
         <source>Only a king, alone or with its run, goes into an empty column, not {card}.</source>
-        <translation>Uma coluna vazia só recebe um rei, sozinho ou com a sequência que o segue, não {card}.</translation>
+        <translation>Uma coluna vazia só recebe um rei, sozinho ou com as cartas que o seguem, não {card}.</translation>
     </message>
     <message>
         <source>There is no move to undo.</source>
@@ -1086,7 +1098,7 @@
     </message>
     <message>
         <source>There is no better place to send this to.</source>
-        <translation>De momento, não há um lugar melhor para isto.</translation>
+        <translation>De momento, não há lugar melhor.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are free</source>
@@ -1102,8 +1114,8 @@
     <message numerus="yes">
         <source>%n other column(s) are empty</source>
         <translation>
-            <numerusform>mais %n coluna vazia</numerusform>
-            <numerusform>mais %n colunas vazias</numerusform>
+            <numerusform>há mais %n coluna vazia</numerusform>
+            <numerusform>há mais %n colunas vazias</numerusform>
         </translation>
     </message>
     <message>
@@ -1113,8 +1125,8 @@
     <message numerus="yes">
         <source>at most %n card(s) go into an empty column</source>
         <translation>
-            <numerusform>para uma coluna vazia vai no máximo %n carta</numerusform>
-            <numerusform>para uma coluna vazia vão no máximo %n cartas</numerusform>
+            <numerusform>uma coluna vazia recebe no máximo %n carta</numerusform>
+            <numerusform>uma coluna vazia recebe no máximo %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1207,8 +1219,8 @@
         </translation>
     </message>
     <message>
-        <source>What stands here in the record is of the wrong kind.</source>
-        <translation>O que está neste lugar do registo é de um tipo errado.</translation>
+        <source>The record has a value of the wrong kind here.</source>
+        <translation>O registo tem aqui um valor de tipo errado.</translation>
     </message>
     <message>
         <source>The record has no “{key}”.</source>
@@ -1256,7 +1268,7 @@
     </message>
     <message>
         <source>line {line}, character {character}</source>
-        <translation>linha {line}, carácter {character}</translation>
+        <translation>linha {line}, caráter {character}</translation>
     </message>
     <message>
         <source>action {number}</source>

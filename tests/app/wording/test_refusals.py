@@ -144,7 +144,7 @@ def test_too_large_a_group_is_answered_with_the_numbers_of_the_position(
         ),
         (
             Language.PORTUGUESE,
-            "Há 1 célula livre e mais 1 coluna vazia: para uma coluna vazia vão no máximo 4 cartas, não 6.",
+            "Há 1 célula livre e há mais 1 coluna vazia: uma coluna vazia recebe no máximo 4 cartas, não 6.",
         ),
     ],
 )
@@ -159,9 +159,9 @@ def test_an_empty_column_is_not_among_the_empty_ones_that_help_to_fill_it(
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        (Language.ENGLISH, "Only one suit moves together here"),
-        (Language.CROATIAN, "Ovdje se zajedno pomiče samo jedna boja"),
-        (Language.PORTUGUESE, "Aqui só se move em conjunto um único naipe"),
+        (Language.ENGLISH, "Only cards of one suit move together"),
+        (Language.CROATIAN, "Zajedno se pomiču samo karte iste boje"),
+        (Language.PORTUGUESE, "Só se movem em conjunto cartas do mesmo naipe"),
     ],
 )
 def test_mixed_suits_are_told_that_only_one_suit_moves_together(

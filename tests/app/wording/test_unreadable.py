@@ -97,13 +97,13 @@ def test_every_fault_has_words(speak: Speak, language: Language) -> None:
         (
             "SS1-S1-AAA",
             "A deal code ends with 7 letters, this one with 3.",
-            "Na kraju koda stoji 7 slova, a ovdje ih je 3.",
+            "Na kraju koda stoji 7 slova, a ovdje su 3.",
             "Um código termina com 7 letras; este termina com 3.",
         ),
         (
             "SH1-C3-AAAAABD",
             "Seahaven Towers has no level “C3”, only C4, C2, C1.",
-            "U igri Seahaven Towers nema razine „C3”, nego samo C4, C2, C1.",
+            "Igra Seahaven Towers nema razinu „C3”, nego samo C4, C2, C1.",
             "Seahaven Towers não tem o nível «C3», apenas C4, C2, C1.",
         ),
     ],
