@@ -27,8 +27,8 @@ class Menus:
         self._recent.setObjectName("recent-menu")
         self._fill_menus()
         self._fill_toolbar()
-        opening.recent_changed.connect(self.show_recent)
-        self.show_recent()
+        # Not when the list changes: that happens while one of its actions is carried out.
+        self._game.aboutToShow.connect(self._show_recent)
         self.retranslate()
 
     def _fill_menus(self) -> None:
@@ -62,8 +62,7 @@ class Menus:
         size = tool_icon_size(self._toolbar)
         self._toolbar.setIconSize(QSize(size, size))
 
-    def show_recent(self) -> None:
-        """List the files saved or opened last."""
+    def _show_recent(self) -> None:
         self._recent.clear()
         for number, path in enumerate(self._opening.recent, start=1):
             name = path.stem.replace("&", "&&")
@@ -72,7 +71,8 @@ class Menus:
             action.setToolTip(str(path))
             action.triggered.connect(partial(self._opening.open_file, path))
         self._recent.addSeparator()
-        self._forget = self._recent.addAction(menus.tr("&Clear List"), self._opening.forget_recent)
+        forget = self._recent.addAction(menus.tr("&Clear List"), self._opening.forget_recent)
+        forget.setObjectName("clear-recent")
         self._recent.setEnabled(bool(self._opening.recent))
 
     def retranslate(self) -> None:
@@ -82,7 +82,6 @@ class Menus:
         self._view.setTitle(menus.tr("&View"))
         self._help.setTitle(menus.tr("&Help"))
         self._recent.setTitle(menus.tr("Open Recent"))
-        self._forget.setText(menus.tr("&Clear List"))
         self._toolbar.setWindowTitle(menus.tr("Toolbar"))
 
     def _menu(self, name: str, actions: list[QAction | None]) -> QMenu:

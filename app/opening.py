@@ -29,11 +29,9 @@ class Opening(QObject):
     """Brings games from files and codes onto the table, and saves them; asks and tells in the window.
 
     Signals:
-        recent_changed(): the list of recent files is another.
         replay_wanted(Record): a game was opened that is won: there is nothing left to do but watch it.
     """
 
-    recent_changed = Signal()
     replay_wanted = Signal(object)
 
     def __init__(self, controller: Controller, window: QMainWindow) -> None:
@@ -62,7 +60,6 @@ class Opening(QObject):
 
     def _set_recent(self, paths: Sequence[Path]) -> None:
         self._controller.storage.set_settings({_RECENT: json.dumps([str(path) for path in paths])})
-        self.recent_changed.emit()
 
     # Open
 

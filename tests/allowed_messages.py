@@ -9,6 +9,9 @@ PYTHON_WARNINGS: dict[str, str] = {}
 
 # Messages of Qt at level warning and above.
 QT_MESSAGES: dict[str, str] = {
+    r"This plugin does not support grabbing the keyboard": (
+        "Qt's offscreen platform says so for every menu that opens."
+    ),
     r"This plugin does not support propagateSizeHints\(\)": (
         "Qt's offscreen platform says so for every window that has a least size."
     ),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.controller import Controller
@@ -114,6 +114,25 @@ class Desk:
         action = self.action(name)
         assert action.isEnabled(), f"{name} cannot be used now"
         action.trigger()
+        self.settle()
+
+    def open_menu(self, name: str) -> None:
+        """Open a menu of the menu bar, and leave it."""
+        menu = self.window.findChild(QMenu, name)
+        assert menu is not None
+        menu.popup(self.window.mapToGlobal(QPoint(0, 0)))
+        menu.close()
+        self.settle()
+
+    def drop(self, data: QMimeData) -> None:
+        """Drag something from elsewhere onto the board, and let it fall."""
+        target = self.window.board.viewport()
+        action, point = Qt.DropAction.CopyAction, target.rect().center()
+        enter = QDragEnterEvent(point, action, data, LEFT, PLAIN)
+        QApplication.sendEvent(target, enter)
+        assert enter.isAccepted(), "the window does not take it"
+        # The drop goes to whoever took the drag.
+        QApplication.sendEvent(self.window, QDropEvent(point.toPointF(), action, data, LEFT, PLAIN))
         self.settle()
 
     # The game

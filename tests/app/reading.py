@@ -117,7 +117,7 @@ class PseudoLanguage(QTranslator):
     def isEmpty(self) -> bool:  # noqa: N802 (Qt's name)
         return False
 
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:  # type: ignore[override]
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
         # The braces of a place for a value must stay, and no mnemonic is worth a clash.
         return f"[{text}]"
 

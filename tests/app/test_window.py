@@ -1,0 +1,281 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMenu, QMessageBox, QToolBar, QToolButton
+from pytestqt.qtbot import QtBot
+
+from app import window_size
+from app.board.faces import Faces
+from app.board.message import Message
+from app.controller import Controller
+from app.settings import Language
+from app.storage import Notice, NoticeKind, Storage
+from app.win_panel import WinPanel
+from app.window import Window
+from engine.position import Move, cell
+from engine.session import UNDO_LIMIT
+from tests.app.desk import CONTROL, SIMPLE_SIMON_CODE, Desk
+from tests.app.reading import unfit
+from tests.app.speech import SPOKEN, Speak
+
+
+def commands(desk: Desk) -> list[QAction]:
+    return [action for action in desk.window.findChildren(QAction) if action.text() and action.objectName()]
+
+
+# Commands
+
+
+def test_every_command_has_a_name_and_a_tooltip_with_its_key(desk: Desk) -> None:
+    for action in commands(desk):
+        if not action.menu():
+            assert action.toolTip(), action.objectName()
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            assert keys in action.toolTip(), action.objectName()
+
+
+def test_no_two_commands_have_one_key(desk: Desk) -> None:
+    keys = [key for action in commands(desk) for key in action.shortcuts()]
+    assert len({key.toString() for key in keys}) == len(keys)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_mnemonics_of_a_menu_differ(desk: Desk, speak: Speak, language: Language) -> None:
+    speak(language)
+    desk.settle()
+    for menu in (desk.window.menuBar(), *desk.window.findChildren(QMenu)):
+        letters = [mnemonic(action.text()) for action in menu.actions() if mnemonic(action.text())]
+        assert len(set(letters)) == len(letters), [action.text() for action in menu.actions()]
+
+
+def mnemonic(text: str) -> str:
+    return QKeySequence.mnemonic(text).toString()
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_toolbar_shows_all_its_words_in_the_smallest_window(
+    desk: Desk, speak: Speak, language: Language
+) -> None:
+    speak(language)
+    desk.window.resize(640, 480)
+    desk.settle()
+    assert (desk.window.width(), desk.window.height()) == (640, 480)
+    toolbar = desk.find(QToolBar, "toolbar")
+    buttons = [button for button in toolbar.findChildren(QToolButton) if button.isVisible() and button.text()]
+    assert len(buttons) == 4
+    assert all(button.geometry().right() <= toolbar.width() for button in buttons)
+    assert unfit(desk.window) == []
+
+
+@pytest.mark.parametrize(
+    "redo", [(Qt.Key.Key_Y, CONTROL), (Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)]
+)
+def test_undo_and_redo_go_by_letter(desk: Desk, redo: tuple[Qt.Key, Qt.KeyboardModifier]) -> None:
+    desk.play(2)
+    desk.key(Qt.Key.Key_Z, CONTROL)
+    assert desk.controller.state.moves == 1
+    desk.key(*redo)
+    assert desk.controller.state.moves == 2
+
+
+def test_undo_at_its_limit_says_why(desk: Desk) -> None:
+    desk.deal("SH1-C4-AAAAAJ2")
+    cells = [Move(cell(0), cell(2)), Move(cell(2), cell(0))]
+    for number in range(UNDO_LIMIT + 1):
+        assert desk.controller.move(cells[number % 2])
+    for _ in range(UNDO_LIMIT):
+        desk.key(Qt.Key.Key_Z, CONTROL)
+    assert not desk.action("undo").isEnabled()
+    assert str(UNDO_LIMIT) in desk.action("undo").toolTip()
+    assert str(UNDO_LIMIT) in desk.find(Message, "message").text()
+
+
+def test_commands_that_would_do_nothing_are_grey(desk: Desk) -> None:
+    grey = ("undo", "redo", "restart", "replay")
+    assert not any(desk.action(name).isEnabled() for name in grey)
+    desk.play()
+    assert desk.action("undo").isEnabled()
+    assert desk.action("restart").isEnabled()
+
+
+def test_send_all_is_offered_in_seahaven_towers_only(desk: Desk) -> None:
+    assert not desk.action("send-all").isVisible()
+    desk.deal("SH1-C4-AAAAAJ2")
+    assert desk.action("send-all").isVisible()
+
+
+def test_the_deal_code_is_copied_by_its_key_and_by_a_click(desk: Desk) -> None:
+    desk.deal()
+    for copy in (lambda: desk.key(Qt.Key.Key_C, CONTROL), lambda: desk.click("deal-code")):
+        QGuiApplication.clipboard().clear()
+        copy()
+        assert QGuiApplication.clipboard().text() == SIMPLE_SIMON_CODE
+        assert SIMPLE_SIMON_CODE in desk.find(Message, "message").text()
+
+
+# Full screen
+
+
+def test_f11_fills_the_screen_and_escape_leaves_it(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_F11)
+    assert desk.window.isFullScreen()
+    assert desk.action("leave-full-screen").isVisible()
+    desk.key(Qt.Key.Key_Escape)
+    assert not desk.window.isFullScreen()
+    assert not desk.action("leave-full-screen").isVisible()
+
+
+def test_the_mouse_finds_the_way_out_of_full_screen(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_F11)
+    button = desk.find(QToolBar, "toolbar").widgetForAction(desk.action("leave-full-screen"))
+    desk.click_at(button, button.rect().center())
+    assert not desk.window.isFullScreen()
+
+
+def test_escape_puts_the_cards_back_before_it_leaves_full_screen(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_F11)
+    desk.window.board.setFocus()
+    desk.key(Qt.Key.Key_1)
+    desk.key(Qt.Key.Key_Space)
+    assert desk.window.board.hand.hold is not None
+    desk.key(Qt.Key.Key_Escape)
+    assert desk.window.board.hand.hold is None
+    assert desk.window.isFullScreen()
+    desk.key(Qt.Key.Key_Escape)
+    assert not desk.window.isFullScreen()
+
+
+# Size
+
+
+def start_again(storage: Storage, face_cache: Path, qtbot: QtBot) -> Window:
+    window = Window(Controller(storage), Faces(face_cache))
+    qtbot.addWidget(window)
+    window.take_its_size()
+    return window
+
+
+def test_the_window_keeps_its_size_over_many_starts(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
+    storage = Storage(tmp_path)
+    first = start_again(storage, face_cache, qtbot)
+    first.resize(701, 533)
+    first.show()
+    first.close()
+    for _ in range(3):
+        window = start_again(storage, face_cache, qtbot)
+        window.show()
+        assert (window.width(), window.height()) == (701, 533)
+        window.close()
+    storage.close()
+
+
+def test_a_size_that_makes_no_sense_is_not_taken(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
+    storage = Storage(tmp_path)
+    for text in ("", "garbage", "é", "AdnQywADAAA="):
+        storage.set_settings({"window_geometry": text})
+        window = start_again(storage, face_cache, qtbot)
+        assert window.width() >= 640
+        assert window.height() >= 480
+    storage.close()
+
+
+def test_a_window_of_a_larger_screen_is_brought_back(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
+    storage = Storage(tmp_path)
+    window = start_again(storage, face_cache, qtbot)
+    window.setGeometry(5000, 3000, 3000, 2000)
+    window_size.keep(window, storage)
+    again = start_again(storage, face_cache, qtbot)
+    assert again.screen().availableGeometry().intersects(again.frameGeometry())
+    assert again.screen().availableGeometry().contains(again.frameGeometry().topLeft())
+    storage.close()
+
+
+# What is told
+
+
+def test_a_notice_of_the_storage_is_told_once(desk: Desk) -> None:
+    desk.controller.storage.notices.append(Notice(NoticeKind.CANNOT_WRITE, Path("/x/y")))
+    desk.play()
+    assert desk.find(QMessageBox, "notice").text()
+    desk.key(Qt.Key.Key_Escape)
+    desk.play()
+    assert not desk.is_open("notice")
+
+
+def test_time_runs_from_the_first_move_and_while_the_window_is_in_use(desk: Desk) -> None:
+    assert not desk.controller.is_clock_running
+    desk.play()
+    assert desk.controller.is_clock_running
+    desk.command("settings")
+    assert not desk.controller.is_clock_running
+
+
+def test_closing_ends_a_drag_and_keeps_everything(desk: Desk) -> None:
+    desk.play(2)
+    before = desk.controller.state
+    desk.window.close()
+    kept = desk.controller.storage.game_in_play(desk.controller.game)
+    assert kept is not None
+    assert kept.session.state == before
+
+
+# The win
+
+
+def win_is_shown(desk: Desk) -> bool:
+    desk.settle()
+    return any(panel.isVisible() for panel in desk.window.findChildren(WinPanel))
+
+
+def test_a_win_shows_its_result(desk: Desk) -> None:
+    desk.win()
+    assert "851" in desk.text("win-result")
+    assert "49" in desk.text("win-result")
+
+
+def test_any_key_puts_the_win_away(desk: Desk) -> None:
+    desk.win()
+    desk.key(Qt.Key.Key_X)
+    assert not win_is_shown(desk)
+    assert desk.window.board.hasFocus()
+
+
+def test_a_click_beside_the_card_puts_the_win_away(desk: Desk) -> None:
+    desk.win()
+    panel = desk.find(WinPanel, "win-panel")
+    desk.click_at(panel, panel.rect().topLeft())
+    assert not win_is_shown(desk)
+
+
+def test_a_win_offers_a_new_game(desk: Desk) -> None:
+    desk.win()
+    desk.key(Qt.Key.Key_Return)
+    assert desk.is_open("new-game")
+
+
+def test_a_win_can_be_watched(desk: Desk) -> None:
+    desk.win()
+    desk.click("win-replay")
+    assert desk.text("replay-where") == "0 of 49"
+
+
+def test_undo_after_a_win_and_the_move_again_count_one_win(desk: Desk) -> None:
+    desk.win()
+    desk.click("win-undo")
+    assert desk.controller.state.moves == 48
+    desk.controller.redo()
+    desk.settle()
+    assert len(desk.controller.storage.finished_games()) == 1
+    desk.key(Qt.Key.Key_Z, CONTROL)
+    assert not win_is_shown(desk)
+
+
+def test_after_a_win_the_table_takes_only_undo_new_restart_and_replay(desk: Desk) -> None:
+    desk.win()
+    names = ("undo", "new", "restart", "replay")
+    assert all(desk.action(name).isEnabled() for name in names)
+    assert not desk.action("redo").isEnabled()
