@@ -36,8 +36,8 @@ VIAddVersionKey /LANG=1033 "LegalCopyright" "The Ten Columns authors"
 !insertmacro MUI_LANGUAGE "Portuguese"
 
 LangString GAME ${LANG_ENGLISH} "Ten Columns game"
-LangString GAME ${LANG_CROATIAN} "Partija igre Ten Columns"
-LangString GAME ${LANG_PORTUGUESE} "Partida de Ten Columns"
+LangString GAME ${LANG_CROATIAN} "Partija programa Ten Columns"
+LangString GAME ${LANG_PORTUGUESE} "Partida do Ten Columns"
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
