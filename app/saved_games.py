@@ -82,22 +82,30 @@ class GameInPlay(NamedTuple):
 
 def read_game_in_play(connection: Connection, game: Game) -> GameInPlay | None:
     """The game of that kind in play, replayed from its start; None if there is none."""
+    # All rows, not that of the game: a damaged name would hide it.
     rows: list[Row] = connection.execute(
-        "SELECT start, counts, restarted, finished FROM games_in_play WHERE game = ?", (game.name,)
+        "SELECT game, start, counts, restarted, finished FROM games_in_play"
     ).fetchall()
-    if not rows:
-        return None
-    if tuple(map(type, rows[0])) != (str, int, int, int):
+    if any(tuple(map(type, row)) != (str, str, int, int, int) for row in rows):
         raise DamagedError
-    start, counts, restarted, finished = rows[0]
+    for name, start, counts, restarted, finished in rows:
+        if name == game.name:
+            session, seconds = _read_session(connection, game, start)
+            moved = bool(restarted or session.actions)
+            return GameInPlay(session, seconds, bool(counts), moved, bool(finished))
+    return None
+
+
+def _read_session(connection: Connection, game: Game, start: str) -> tuple[Session, float]:
     actions: list[Row] = connection.execute(
-        "SELECT text, seconds FROM actions WHERE game = ? ORDER BY number", (game.name,)
+        "SELECT text, seconds, number FROM actions WHERE game = ? ORDER BY number", (game.name,)
     ).fetchall()
     session = session_at_start(start, game)
     seconds = actions[-1][1] if actions else 0.0
-    if carried_out(session, actions) < len(actions) or not isinstance(seconds, float):
+    is_whole = all(number == count for count, (*_, number) in enumerate(actions))
+    if not is_whole or carried_out(session, actions) < len(actions) or type(seconds) is not float:
         raise DamagedError
-    return GameInPlay(session, seconds, bool(counts), bool(restarted or actions), bool(finished))
+    return session, seconds
 
 
 def start_text(session: Session) -> str:
