@@ -15,6 +15,7 @@ from engine.rules import Refusal, column_refusal, destinations, is_run, run_leng
 
 COLUMN_SIZES = (8, 8, 8, 7, 6, 5, 4, 3, 2, 1)
 SEQUENCES = 4
+SEQUENCE_SIZE = len(Rank)
 SEQUENCE_POINTS = 100
 
 _SUITS_OF_LEVEL = {
@@ -46,9 +47,9 @@ class SimpleSimon:
 
     def is_possible(self, position: Position) -> bool:
         return not any(
-            _is_sequence(cards[first : first + len(Rank)])
+            _is_sequence(cards[first : first + SEQUENCE_SIZE])
             for cards in position.columns
-            for first in range(len(cards) - len(Rank) + 1)
+            for first in range(len(cards) - SEQUENCE_SIZE + 1)
         )
 
     def lift_refusal(self, position: Position, source: PileId, group: Cards) -> Refusal | None:
@@ -60,9 +61,9 @@ class SimpleSimon:
 
     def settle(self, position: Position) -> Position:
         for index, cards in enumerate(position.columns):
-            sequence = cards[-len(Rank) :]
+            sequence = cards[-SEQUENCE_SIZE:]
             if _is_sequence(sequence):
-                columns = (*position.columns[:index], cards[: -len(Rank)], *position.columns[index + 1 :])
+                columns = (*position.columns[:index], cards[:-SEQUENCE_SIZE], *position.columns[index + 1 :])
                 return replace(position, columns=columns, removed=(*position.removed, sequence))
         return position
 
@@ -93,4 +94,4 @@ class SimpleSimon:
 
 
 def _is_sequence(cards: Cards) -> bool:
-    return len(cards) == len(Rank) and cards[-1].rank is Rank.ACE and is_run(cards)
+    return len(cards) == SEQUENCE_SIZE and cards[-1].rank is Rank.ACE and is_run(cards)
