@@ -8,7 +8,16 @@ from typing import TypeVar
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from app.controller import Controller
@@ -82,7 +91,9 @@ class Desk:
     def click(self, name: str) -> None:
         """Click the button of that name."""
         button = self.find(QAbstractButton, name)
-        QTest.mouseClick(button, LEFT, pos=button.rect().center())
+        middle = button.rect().center()
+        # A check box is its mark and its text, which may end before the middle.
+        QTest.mouseClick(button, LEFT, pos=QPoint(8, middle.y()) if isinstance(button, QCheckBox) else middle)
         self.settle()
 
     def click_at(self, widget: QWidget, point: QPoint) -> None:

@@ -51,7 +51,7 @@ class SettingsDialog(QDialog):
         self._language = QComboBox(self)
         self._language.setObjectName("language")
         for language in Language:
-            self._language.addItem(_NAMES.get(language, ""), language)
+            self._language.addItem(_NAMES.get(language, ""))
         self._language.setCurrentIndex(list(Language).index(controller.settings.language))
         self._language.activated.connect(self._change_language)
         self._language_label.setBuddy(self._language)
@@ -126,7 +126,7 @@ class SettingsDialog(QDialog):
         self._show_sample()
 
     def _change_language(self, index: int) -> None:
-        self._change(language=self._language.itemData(index))
+        self._change(language=list(Language)[index])
 
     def _show_sample(self) -> None:
         settings = self._controller.settings

@@ -54,9 +54,9 @@ class StatisticsDialog(QDialog):
         self._all = controller.storage.finished_games()
         self._choice = QComboBox(self)
         self._choice.setObjectName("game-and-level")
-        for game in controller.games:
-            for level in game.codes.levels:
-                self._choice.addItem(f"{game_name(game)} · {level_name(game, level)}", (game.name, level))
+        self._levels = [(game, level) for game in controller.games for level in game.codes.levels]
+        for game, level in self._levels:
+            self._choice.addItem(f"{game_name(game)} · {level_name(game, level)}")
         self._choice.currentIndexChanged.connect(self._show)
         self._names: dict[str, QLabel] = {}
         self._values: dict[str, QLabel] = {}
@@ -66,8 +66,7 @@ class StatisticsDialog(QDialog):
         self._table.itemDoubleClicked.connect(self._replay)
         self._build_buttons()
         self._lay_out()
-        at = self._choice.findData((controller.game.name, controller.session.level))
-        self._choice.setCurrentIndex(max(at, 0))
+        self._choice.setCurrentIndex(self._levels.index((controller.game, controller.session.level)))
         self._show()
         self.resize(_SIZE.boundedTo(self.screen().availableSize()).expandedTo(self.minimumSizeHint()))
 
@@ -143,12 +142,11 @@ class StatisticsDialog(QDialog):
 
     @property
     def _game(self) -> Game:
-        name = self._choice.currentData()[0]
-        return next(game for game in self._controller.games if game.name == name)
+        return self._levels[self._choice.currentIndex()][0]
 
     @property
     def _level(self) -> int:
-        return int(self._choice.currentData()[1])
+        return self._levels[self._choice.currentIndex()][1]
 
     def _show(self) -> None:
         game, level = self._game, self._level

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
+
+from app.help.pages import PAGES
+from app.settings import Language
+from tests.app.desk import SEAHAVEN_CODE, Desk
+from tests.app.speech import Speak
+
+
+def page(desk: Desk) -> str:
+    return desk.find(QTextBrowser, "help-text").toPlainText()
+
+
+def listed(desk: Desk) -> list[str]:
+    pages = desk.find(QListWidget, "help-pages")
+    return [PAGES[row] for row in range(pages.count()) if not pages.item(row).isHidden()]
+
+
+def search(desk: Desk, words: str) -> None:
+    desk.find(QLineEdit, "help-search").setText(words)
+    desk.settle()
+
+
+def test_f1_opens_the_rules_of_the_game_in_play(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_F1)
+    assert page(desk).startswith("Simple Simon")
+    desk.key(Qt.Key.Key_Escape)
+    desk.deal(SEAHAVEN_CODE)
+    desk.key(Qt.Key.Key_F1)
+    assert page(desk).startswith("Seahaven Towers")
+
+
+def test_every_page_can_be_chosen(desk: Desk) -> None:
+    desk.command("help")
+    pages = desk.find(QListWidget, "help-pages")
+    for row in range(pages.count()):
+        pages.setCurrentRow(row)
+        assert page(desk).startswith(pages.item(row).text())
+
+
+def test_search_lists_the_pages_and_marks_the_words(desk: Desk) -> None:
+    desk.command("help")
+    search(desk, "spider")
+    assert "sources" in listed(desk)
+    assert "seahaven-towers" not in listed(desk)
+    text = desk.find(QTextBrowser, "help-text")
+    assert text.extraSelections()
+    assert text.textCursor().selectedText().casefold() == "spider"
+    search(desk, "")
+    assert listed(desk) == list(PAGES)
+
+
+def test_words_that_are_nowhere_list_no_page(desk: Desk) -> None:
+    desk.command("help")
+    search(desk, "zzzz")
+    assert listed(desk) == []
+
+
+@pytest.mark.parametrize(("name", "where"), [("one-suit", "0 of 49"), ("one-cell", " of ")])
+def test_an_example_is_shown_on_the_board_with_what_there_is_to_say(
+    desk: Desk, name: str, where: str
+) -> None:
+    desk.deal()
+    desk.play(2)
+    before = desk.controller.state
+    desk.command("help")
+    desk.find(QTextBrowser, "help-text").anchorClicked.emit(QUrl(f"example:{name}"))
+    assert where in desk.text("replay-where")
+    first = desk.text("replay-text")
+    assert first
+    desk.click("replay-leave")
+    assert desk.controller.state == before
+
+
+def test_the_notes_go_on_with_the_steps(desk: Desk) -> None:
+    desk.command("help")
+    desk.find(QTextBrowser, "help-text").anchorClicked.emit(QUrl("example:one-suit"))
+    notes = set()
+    for _ in range(12):
+        notes.add(desk.text("replay-text"))
+        desk.click("replay-step")
+    assert len(notes) > 2
+
+
+def test_help_speaks_the_language_of_the_moment(desk: Desk, speak: Speak) -> None:
+    desk.key(Qt.Key.Key_F1)
+    english = page(desk)
+    desk.controller.change_settings(replace(desk.controller.settings, language=Language.CROATIAN))
+    speak(Language.CROATIAN)
+    desk.settle()
+    assert page(desk) != english

@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QTabWidget
+
+from app.art.palette import Table
+from app.settings import Language, Settings
+from tests.app.desk import CONTROL, Desk
+
+BOXES = {
+    "double-click": "double_click",
+    "automatic-placement": "automatic_placement",
+    "placement-help": "placement_help",
+    "interactive-rules": "interactive_rules",
+    "show-time": "show_time",
+    "four-colours": "four_colours",
+    "large-indices": "large_indices",
+    "animations": "animations",
+}
+
+
+def open_settings(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_Comma, CONTROL)
+    assert desk.is_open("settings")
+
+
+def kept(desk: Desk) -> Settings:
+    return Settings.of_texts(desk.controller.storage.settings())
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_each_change_holds_and_is_on_disk_at_once(desk: Desk, box: str) -> None:
+    before = getattr(desk.controller.settings, BOXES[box])
+    open_settings(desk)
+    desk.find(QTabWidget, "tabs").setCurrentIndex(box in ("four-colours", "large-indices", "animations"))
+    desk.click(box)
+    assert getattr(desk.controller.settings, BOXES[box]) is not before
+    assert kept(desk) == desk.controller.settings
+
+
+@pytest.mark.parametrize("table", Table)
+def test_the_table_is_chosen(desk: Desk, table: Table) -> None:
+    open_settings(desk)
+    desk.find(QTabWidget, "tabs").setCurrentIndex(1)
+    desk.click(f"table-{table.value}")
+    assert desk.controller.settings.table is table
+    assert kept(desk).table is table
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_language_is_chosen(desk: Desk, language: Language) -> None:
+    open_settings(desk)
+    box = desk.find(QComboBox, "language")
+    index = list(Language).index(language)
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+    assert desk.controller.settings.language is language
+    assert kept(desk).language is language
+
+
+def test_it_opens_with_the_settings_that_hold(desk: Desk) -> None:
+    open_settings(desk)
+    desk.click("interactive-rules")
+    desk.key(Qt.Key.Key_Escape)
+    open_settings(desk)
+    desk.click("interactive-rules")
+    assert desk.controller.settings.interactive_rules
+
+
+def test_the_elapsed_time_shows_at_once(desk: Desk) -> None:
+    assert not desk.find(QLabel, "time").isVisible()
+    open_settings(desk)
+    desk.click("show-time")
+    assert desk.find(QLabel, "time").isVisible()
