@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from app.art.icons import Icon
 from app.art.palette import table_colours
-from app.controller import Controller
+from app.controller import Change, ChangeKind, Controller
 from app.settings import Settings
+from app.tool_icon import tool_icon, tool_icon_size
 from app.wording import elapsed_text, level_name, move_count_text, score_text
 
 EMPHASIS = 700
@@ -31,8 +33,10 @@ class StatusLine(QWidget):
         self._controller = controller
         self._score = _Number("score", self)
         self._moves = _Number("moves", self)
-        self._time = _Number("time", self)
-        self._level = _Number("level", self)
+        self._time = QLabel(self)
+        self._time.setObjectName("time")
+        self._level = QLabel(self)
+        self._level.setObjectName("level")
         self._code = QPushButton(self)
         self._code.setObjectName("deal-code")
         self._code.setFlat(True)
@@ -41,37 +45,56 @@ class StatusLine(QWidget):
         self._code.clicked.connect(self.copy_code)
         line = QHBoxLayout(self)
         line.setContentsMargins(14, 4, 14, 4)
-        line.setSpacing(18)
+        left, right = QHBoxLayout(), QHBoxLayout()
+        left.setSpacing(18)
         for label in (self._score, self._moves, self._time):
-            line.addWidget(label)
-        line.addStretch(1)
+            left.addWidget(label)
+        left.addStretch()
+        right.addStretch()
+        right.addWidget(self._code)
+        # Both sides take the same width, so that the level stands in the middle of the window.
+        line.addLayout(left, 1)
         line.addWidget(self._level)
-        line.addStretch(1)
-        line.addWidget(self._code)
+        line.addLayout(right, 1)
         self.setAutoFillBackground(True)
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._show_time)
-        controller.changed.connect(self.refresh)
+        controller.changed.connect(self._show_change)
         controller.settings_changed.connect(self._show_settings)
         self._show_settings(controller.settings)
 
     def refresh(self) -> None:
         """Show the numbers of the moment."""
         controller = self._controller
-        self._score.show_text(score_text(controller.state.score))
-        self._moves.show_text(move_count_text(controller.state.moves))
-        self._level.show_text(level_name(controller.game, controller.session.level))
+        self._score.setText(score_text(controller.state.score))
+        self._moves.setText(move_count_text(controller.state.moves))
+        self._level.setText(level_name(controller.game, controller.session.level))
         code = controller.session.code
         text = self.tr("own layout") if code is None else str(code)
         self._code.setText(text)
         self._code.setAccessibleName(self.tr("Deal code: {code}").format(code=text))
         self._code.setEnabled(code is not None)
+        size = tool_icon_size(self._code)
+        self._code.setIconSize(QSize(size, size))
+        self._code.setIcon(tool_icon(Icon.COPY, self._code))
+        # Without the icon the line is as high as with it, so that the board keeps its size.
+        self._code.setMinimumHeight(self._code.sizeHint().height())
+        if code is None:
+            self._code.setIcon(QIcon())
         self._code.setToolTip("" if code is None else self.tr("Copy the deal code"))
         self._show_time()
 
+    def _show_change(self, change: Change) -> None:
+        """Show what changed, with emphasis where the game on the table went on or back."""
+        before, after = change.before, self._controller.state
+        is_same_game = change.kind in (ChangeKind.MOVE, ChangeKind.UNDO, ChangeKind.REDO)
+        self._score.emphasise(is_same_game and before.score != after.score)
+        self._moves.emphasise(is_same_game and before.moves != after.moves)
+        self.refresh()
+
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.refresh()
         super().changeEvent(event)
 
@@ -92,7 +115,7 @@ class StatusLine(QWidget):
             palette.setColor(role, colours.text)
         palette.setColor(QPalette.ColorRole.Button, colours.bar)
         self.setPalette(palette)
-        for number in (self._score, self._moves, self._time, self._level):
+        for number in (self._score, self._moves):
             number.set_colours(colours.text, colours.highlight)
         self.refresh()
 
@@ -104,7 +127,7 @@ class StatusLine(QWidget):
 
 
 class _Number(QLabel):
-    """A text that stands out for a moment when it changes."""
+    """A number that can stand out for a moment."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,22 +135,17 @@ class _Number(QLabel):
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(EMPHASIS)
-        self._calm.timeout.connect(self._calm_down)
+        self._calm.timeout.connect(lambda: self.emphasise(False))
 
     def set_colours(self, text: QColor, emphasis: QColor) -> None:
-        """Show the text in one colour, and for a moment after each change in the other."""
+        """Show the text in one colour, and while it stands out in the other."""
         self._text, self._emphasis = text, emphasis
-        self._calm_down()
+        self.emphasise(False)
 
-    def show_text(self, text: str) -> None:
-        """Show ``text``, with emphasis if another one was shown before."""
-        if self.text() and text != self.text():
-            self._show_in(self._emphasis)
-            self._calm.start()
-        self.setText(text)
-
-    def _calm_down(self) -> None:
-        self._show_in(self._text)
+    def emphasise(self, stands_out: bool) -> None:
+        """Stand out for a moment, or no longer."""
+        self._show_in(self._emphasis if stands_out else self._text)
+        self._calm.start() if stands_out else self._calm.stop()
 
     def _show_in(self, colour: QColor) -> None:
         palette = self.palette()

@@ -1,0 +1,67 @@
+"""The line below the board: what it says, and that only numbers of the game that goes on stand out."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from app import status_line
+from app.art.palette import table_colours
+from engine.session import Session
+from tests.app.desk import SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
+
+
+@pytest.fixture(autouse=True)
+def lasting_emphasis(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(status_line, "EMPHASIS", 10**6)
+
+
+def standing_out(desk: Desk) -> set[str]:
+    """The labels that are shown in the colour of the emphasis."""
+    emphasis = table_colours(desk.controller.settings.table).highlight
+    labels = [desk.find(QLabel, name) for name in ("score", "moves", "level")]
+    return {
+        label.objectName() for label in labels if label.palette().color(label.foregroundRole()) == emphasis
+    }
+
+
+def test_score_and_moves_stand_out_when_they_change(desk: Desk) -> None:
+    desk.deal(SIMPLE_SIMON_CODE)
+    desk.play()
+    assert standing_out(desk) == {"score", "moves"}
+    desk.controller.undo()
+    assert standing_out(desk) == {"score", "moves"}
+    desk.controller.redo()
+    assert standing_out(desk) == {"score", "moves"}
+
+
+def test_a_number_that_did_not_change_stays_calm(desk: Desk) -> None:
+    desk.deal(SEAHAVEN_CODE)
+    desk.play()
+    assert standing_out(desk) == {"moves"}
+
+
+def test_nothing_stands_out_when_another_game_begins(desk: Desk) -> None:
+    assert standing_out(desk) == set()
+    desk.deal(SIMPLE_SIMON_CODE)
+    desk.play()
+    desk.controller.restart()
+    assert standing_out(desk) == set()
+    desk.deal(SEAHAVEN_CODE)
+    assert standing_out(desk) == set()
+
+
+def test_the_board_keeps_its_size_whether_or_not_there_is_a_code(desk: Desk) -> None:
+    desk.deal(SIMPLE_SIMON_CODE)
+    height = desk.window.board.height()
+    session = desk.controller.session
+    desk.controller.open(Session(session.game, session.level, session.start), counts=False)
+    assert desk.find(QPushButton, "deal-code").icon().isNull()
+    assert desk.window.board.height() == height
+
+
+def test_a_click_on_the_code_copies_it(desk: Desk) -> None:
+    desk.deal(SIMPLE_SIMON_CODE)
+    desk.find(QPushButton, "deal-code").click()
+    assert QApplication.clipboard().text() == SIMPLE_SIMON_CODE
+    assert SIMPLE_SIMON_CODE in desk.text("message")
