@@ -27,8 +27,11 @@ MARGIN = 0.14
 """Distance of the cards from the board's edges, in card widths."""
 ROW_GAP = 0.24
 """Distance between the top row and the columns, in card widths."""
-WIDEST_STEP = 0.22
-"""How much of a covered card shows below its index where there is room, in card widths: its first pips."""
+WIDEST_STEP = 0.53
+"""How much of a covered card shows where there is room, in card widths: its first pips, too."""
+HALF_PIPS = 0.12
+NO_PIPS = 0.02
+"""How much then shows below its index, at least or at most: pips or none, but no slivers of them."""
 SEQUENCE_PLACES = 4
 
 _ROUNDING = 1e-6  # what is whole pixels but for rounding counts as whole
@@ -88,8 +91,10 @@ class BoardLayout:
     def step_of(self, cards: int) -> float:
         """Distance from one card to the next in a column of ``cards`` cards, which closes up as it must."""
         room = (self._bottom - self._columns_top - self.card_size.height()) / max(cards - 1, 1)
-        widest = self.card_width * (self.index_height + WIDEST_STEP)
-        return max(self._floor(min(room, widest)), 1 / self.ratio)
+        step = min(room, self.card_width * WIDEST_STEP)
+        if step < self.card_width * (self.index_height + HALF_PIPS):
+            step = min(step, self._ceil(self.card_width * (self.index_height + NO_PIPS)))
+        return max(self._floor(step), 1 / self.ratio)
 
     def place(self, pile: PileId) -> QRectF:
         """The rectangle of ``pile``'s first card."""

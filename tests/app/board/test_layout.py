@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from app.art.deck import INDEX_HEIGHT, INDEX_HEIGHT_LARGE
-from app.board.layout import CAPACITIES, WIDEST_STEP, BoardLayout, Spot, capacity_for
+from app.board.layout import CAPACITIES, HALF_PIPS, NO_PIPS, WIDEST_STEP, BoardLayout, Spot, capacity_for
 from engine.cards import Suit
 from engine.games import GAMES
 from engine.position import PileId, PileKind, cell, column, foundation
@@ -92,10 +92,21 @@ def test_every_covered_card_shows_its_whole_index(board_layout: BoardLayout, car
 def test_a_column_closes_up_only_as_far_as_it_must(board_layout: BoardLayout, cards: int) -> None:
     """Fault 13: no room is kept for cards that a column does not hold."""
     step = board_layout.step_of(cards)
-    shows_pips = step >= board_layout.card_width * (board_layout.index_height + WIDEST_STEP) - 1
-    one_pixel_more = board_layout.card(column(0), 0, cards).bottom() + (cards - 1) * (step + 1)
-    assert shows_pips or one_pixel_more > board_layout.size.height() - board_layout.place(cell(0)).top()
+    width, index = board_layout.card_width, board_layout.card_width * board_layout.index_height
+    half = index + HALF_PIPS * width
+    widest = WIDEST_STEP * width if WIDEST_STEP * width >= half else index + NO_PIPS * width
+    wider = step + 1 if step >= half - 1 else half
+    wider_end = board_layout.card(column(0), 0, cards).bottom() + (cards - 1) * wider
+    bottom = board_layout.size.height() - board_layout.place(cell(0)).top()
+    assert step >= widest - 1 or wider_end > bottom
     assert board_layout.step_of(cards + 1) <= step
+
+
+@given(layouts(), st.integers(2, 52))
+def test_no_slivers_of_pips_show_below_the_index(board_layout: BoardLayout, cards: int) -> None:
+    below = board_layout.step_of(cards) / board_layout.card_width - board_layout.index_height
+    one_pixel = 1 / board_layout.ratio / board_layout.card_width
+    assert below < NO_PIPS + one_pixel or below > HALF_PIPS - one_pixel
 
 
 @given(layouts(), st.integers(CAPACITIES[-1] + 1, 52))
