@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from app.art.icons import Icon, draw_icon
 from app.art.palette import Table, table_colours
 
 SHOWN_AT_LEAST = 3000
@@ -16,6 +17,8 @@ SHOWN_PER_LETTER = 55
 _WIDTHS = (0.8, 0.42)
 """How much of the board's width a message may take: the second beside a column that is in the way."""
 _PADDING = 12
+_LARGER = 1.15
+"""How much larger its letters are than the window's: it is read from where the cards are."""
 
 
 class Message(QLabel):
@@ -36,7 +39,6 @@ class Message(QLabel):
         self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setContentsMargins(2 * _PADDING, _PADDING, 2 * _PADDING, _PADDING)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -52,6 +54,7 @@ class Message(QLabel):
 
     def say(self, text: str, avoid: Sequence[QRectF]) -> None:
         """Show ``text`` where it covers none, or the least, of the rectangles ``avoid`` of the parent."""
+        self._take_font()
         self.setText(text)
         for width in _WIDTHS:
             self._fit(int(self._board.width() * width))
@@ -64,12 +67,26 @@ class Message(QLabel):
         self._timer.start(SHOWN_AT_LEAST + SHOWN_PER_LETTER * len(text))
         self.said.emit(text)
 
+    def _take_font(self) -> None:
+        """Follow the size of the window's letters, and leave room for the sign before the text."""
+        font = self._board.font()
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        self.setFont(font)
+        left = 2 * _PADDING + self._sign_size + _PADDING
+        self.setContentsMargins(left, _PADDING, 2 * _PADDING, _PADDING)
+
+    @property
+    def _sign_size(self) -> int:
+        return round(self.fontMetrics().height() * 1.2)
+
     def _fit(self, widest: int) -> None:
         self.setWordWrap(False)
         size = self.sizeHint()
         if size.width() > widest:
             self.setWordWrap(True)
             size = QSize(widest, self.heightForWidth(widest))
+            while self.heightForWidth(size.width() - _PADDING) == size.height():  # lines of like length
+                size.setWidth(size.width() - _PADDING)
         self.resize(size)
 
     def _places(self) -> list[QRectF]:
@@ -93,6 +110,9 @@ class Message(QLabel):
         pill = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = min(pill.height() / 2, 2.0 * _PADDING)
         painter.drawRoundedRect(pill, radius, radius)
+        size = self._sign_size
+        sign = QRectF(1.5 * _PADDING, (self.height() - size) // 2, size, size)
+        draw_icon(painter, sign, Icon.NOTE, self._colours.message_accent)
         painter.end()
         super().paintEvent(event)
 
