@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import atan2, cos, degrees, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -10,7 +10,9 @@ from PySide6.QtCore import QPointF
 from app.board.layout import BoardLayout
 
 _SPREAD = pi * 0.86
-"""How much of a circle the arch takes, in radians."""
+"""How much of a circle or ellipse the arch takes, in radians."""
+_STEEPEST = 1.1
+"""How much higher than half its width the arch may be; in a tall window it stands in the middle."""
 
 
 class Stand(NamedTuple):
@@ -26,12 +28,13 @@ def arch(layout: BoardLayout, cards: int) -> list[Stand]:
     card = layout.card_size
     half = (card.width() ** 2 + card.height() ** 2) ** 0.5 / 2
     across = max(width / 2 - half, 0.0)
-    up = max(height - 2 * half, 0.0)
-    middle = QPointF(width / 2, height - half)
+    up = max(min(height - 2 * half, _STEEPEST * across), 0.0)
+    middle = QPointF(width / 2, (height + up) / 2)
     stands = []
     for number in range(cards):
         angle = -_SPREAD / 2 + _SPREAD * number / max(cards - 1, 1)
         centre = middle + QPointF(across * sin(angle), -up * cos(angle))
         corner = centre - QPointF(card.width() / 2, card.height() / 2)
-        stands.append(Stand(corner, angle * 180 / pi))
+        upright_on_arch = atan2(up * sin(angle), across * cos(angle))
+        stands.append(Stand(corner, degrees(upright_on_arch)))
     return stands
