@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.art.icons import Icon, draw_icon
+from app.art.palette import GOLD, LAUREL
 from app.controller import Win
 from app.wording import moves_text, points_text, record_text, time_text
 
@@ -157,9 +158,9 @@ class _Card(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
-        painter.setPen(QPen(QColor("#dca92f"), 2))
+        painter.setPen(QPen(GOLD, 2))
         painter.setBrush(palette.color(QPalette.ColorRole.Window))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
         crown = QRectF((self.width() - _CROWN) / 2, 16, _CROWN, _CROWN)
-        draw_icon(painter, crown, Icon.CROWN, QColor("#c9992b"))
+        draw_icon(painter, crown, Icon.CROWN, LAUREL)
         painter.end()
