@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.art.palette import Table
@@ -24,10 +25,10 @@ from engine.deals import parse_code
 from engine.games import GAMES, SIMPLE_SIMON
 from engine.position import Position
 from engine.records import read_record
-from engine.rules import legal_moves
+from engine.rules import after_move, legal_moves
 from engine.session import Session
 from tests.app.art.vision import EYES, light
-from tests.app.board.player import Player
+from tests.app.board.player import Player, group_name
 
 CASES = Path(__file__).parent.parent / "data" / "cases"
 SIZES = {
@@ -87,10 +88,14 @@ def shots() -> Iterator[Shot]:
             yield Shot(f"deck-{name}", example("example-59", 24), settings=settings)
             yield Shot(f"deck-{name}-800x600", example("example-59", 24), SIZES["800x600"], settings)
     yield Shot("drag-group", example("kings-run-of-4-just-fits"), prepare=drag)
-    yield Shot("refusal", example("kings-run-of-6-too-large"), prepare=refuse)
-    yield Shot("peek", dealt(CODES["simple-simon-4-suits"]), prepare=peek)
-    yield Shot("win-simple-simon", example("example-59", 58), prepare=win)
-    yield Shot("win-seahaven", won_seahaven(), prepare=win)
+    for name in ("800x600", "1280x800"):
+        yield Shot(f"refusal-{name}", example("kings-run-of-6-too-large"), SIZES[name], prepare=refuse)
+    for table in Table:
+        settings = Settings(animations=False, table=table)
+        yield Shot(f"peek-{table}", dealt(CODES["simple-simon-4-suits"]), settings=settings, prepare=peek)
+    for name in ("800x600", "1280x800", "portrait"):
+        yield Shot(f"win-{name}-simple-simon", example("example-59", 58), SIZES[name], prepare=win)
+        yield Shot(f"win-{name}-seahaven", won_seahaven(), SIZES[name], prepare=win)
 
 
 def scaled_shots() -> Iterator[Shot]:
@@ -166,9 +171,10 @@ def peek(player: Player) -> None:
 
 def win(player: Player) -> None:
     """Make the last move and let the celebration come to its end."""
-    group = _movable(player)
-    player.click(group)
-    player.double_click(group)
+    game, position = player.controller.game, player.position
+    moves = legal_moves(game, position)
+    move = next(move for move in moves if game.is_won(after_move(game, position, move)))
+    player.drag(group_name(move), str(move.target))
     player.scene.finish()
 
 
@@ -189,7 +195,8 @@ def take(shot: Shot, folder: Path, prefix: str) -> None:
         player = Player(window.board, controller)
         window.resize(shot.size)
         window.show()
-        QApplication.processEvents()
+        window.activateWindow()
+        assert QTest.qWaitForWindowActive(window)
         controller.open(shot.session, counts=False)
         if shot.prepare is not None:
             shot.prepare(player)
@@ -199,8 +206,10 @@ def take(shot: Shot, folder: Path, prefix: str) -> None:
         if shot.name in SEEN_BY_OTHER_EYES:
             for eyes in ("deutan", "protan", "grey"):
                 seen_by(picture, eyes).save(str(folder / f"{prefix}{shot.name}-{eyes}.png"))
+        player.let_go_of_everything()
         window.close()
         window.deleteLater()
+        QApplication.processEvents()
 
 
 def seen_by(picture: QImage, eyes: str) -> QImage:
