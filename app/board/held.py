@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from app.art.marks import SHADOW_MARGIN, draw_shadow
 from app.art.palette import Table
-from app.board.marks import painted
+from app.board.marks import painted, whole_pixels
 
 HELD_LEVEL = 3000.0
 
@@ -26,10 +26,9 @@ class HeldGroup(QGraphicsPixmapItem):
     ) -> None:
         super().__init__()
         self._items = items
-        ratio = items[0].pixmap().devicePixelRatio()
-        scale = items[0].scale()
+        ratio = items[0].pixmap().devicePixelRatio() / items[0].scale()
         rect = items[0].sceneBoundingRect().united(items[-1].sceneBoundingRect())
-        self._margin = float(-(-SHADOW_MARGIN * card_width // 1))
+        self._margin = whole_pixels(SHADOW_MARGIN * card_width, ratio)
 
         def draw(painter: QPainter, area: QRectF) -> None:
             draw_shadow(painter, area, card_width, table)
@@ -37,7 +36,7 @@ class HeldGroup(QGraphicsPixmapItem):
             for item in items:
                 painter.drawPixmap(item.sceneBoundingRect(), item.pixmap(), QRectF(item.pixmap().rect()))
 
-        self.setPixmap(painted(rect.size(), self._margin, ratio / scale, draw))
+        self.setPixmap(painted(rect.size(), self._margin, ratio, draw))
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(HELD_LEVEL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -45,7 +46,7 @@ class Marks:
     def set_looks(self, appearance: Appearance, card_width: float, ratio: float) -> None:
         """Draw from now on for cards ``card_width`` pixels wide at ``ratio`` device pixels a pixel."""
         self._appearance, self._ratio = appearance, ratio
-        self._margin = float(-(-MARK_MARGIN * card_width // 1))
+        self._margin = whole_pixels(MARK_MARGIN * card_width, ratio)
         self._pictures.clear()
 
     def show_destinations(self, places: Mapping[PileId, QRectF], chosen: PileId | None) -> None:
@@ -109,8 +110,16 @@ def _painter_of(draw: Callable[..., None], looks: Appearance, kind: Mapping[str,
     return paint
 
 
+def whole_pixels(length: float, ratio: float) -> float:
+    """``length`` rounded up to whole device pixels, in pixels."""
+    return ceil(length * ratio) / ratio
+
+
 def painted(size: QSizeF, margin: float, ratio: float, draw: Draw) -> QPixmap:
-    """A picture of ``size`` and a margin all round, in pixels, which ``draw`` paints inside the margin."""
+    """A picture of ``size`` and a margin all round, which ``draw`` paints inside the margin.
+
+    Both are in pixels, and whole device pixels, or else the picture is blurred.
+    """
     whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin) * ratio
     picture = QPixmap(whole.toSize())
     picture.setDevicePixelRatio(ratio)
