@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from app.art.icons import Icon
 from app.art.palette import table_colours
@@ -16,6 +16,7 @@ from app.wording import elapsed_text, level_name, move_count_text, score_text
 EMPHASIS = 700
 """How long a number that changed stands out, in milliseconds."""
 _TICK = 1000
+_SPACING = 18
 
 
 class StatusLine(QWidget):
@@ -43,19 +44,21 @@ class StatusLine(QWidget):
         self._code.setCursor(Qt.CursorShape.PointingHandCursor)
         self._code.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._code.clicked.connect(self.copy_code)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(14, 4, 14, 4)
-        left, right = QHBoxLayout(), QHBoxLayout()
-        left.setSpacing(18)
+        self._left, self._right = QHBoxLayout(), QHBoxLayout()
+        self._left.setSpacing(_SPACING)
         for label in (self._score, self._moves, self._time):
-            left.addWidget(label)
-        left.addStretch()
-        right.addStretch()
-        right.addWidget(self._code)
+            self._left.addWidget(label)
+        self._left.addStretch()
+        self._right.addStretch()
+        self._right.addWidget(self._code)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(14, 4, 14, 4)
+        self._grid.setHorizontalSpacing(_SPACING)
+        self._grid.setVerticalSpacing(0)
         # Both sides take the same width, so that the level stands in the middle of the window.
-        line.addLayout(left, 1)
-        line.addWidget(self._level)
-        line.addLayout(right, 1)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(2, 1)
+        self._rows = 0
         self.setAutoFillBackground(True)
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
@@ -85,6 +88,27 @@ class StatusLine(QWidget):
         self._code.setToolTip("" if code is None else self.tr("Copy the deal code"))
         self._show_time()
 
+    def _arrange(self) -> None:
+        """Take one row, or two where the window is too narrow for the words."""
+        parts = (self._left.sizeHint(), self._level.sizeHint(), self._right.sizeHint())
+        margins = self._grid.contentsMargins()
+        needed = sum(part.width() for part in parts) + 2 * _SPACING + margins.left() + margins.right()
+        rows = 1 if needed <= self.width() else 2
+        if rows == self._rows:
+            return
+        self._rows = rows
+        for item in (self._left, self._right):
+            self._grid.removeItem(item)
+            item.setParent(None)
+        self._grid.removeWidget(self._level)
+        self._grid.addLayout(self._left, 0, 0, 1, 1 if rows == 1 else 3)
+        self._grid.addWidget(self._level, rows - 1, 1 if rows == 1 else 0)
+        self._grid.addLayout(self._right, rows - 1, 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
     def _show_change(self, change: Change) -> None:
         """Show what changed, with emphasis where the game on the table went on or back."""
         before, after = change.before, self._controller.state
@@ -103,6 +127,7 @@ class StatusLine(QWidget):
         self._time.setVisible(shows)
         if shows:
             self._time.setText(elapsed_text(self._controller.seconds))
+        self._arrange()
         runs = shows and self._controller.is_clock_running
         if runs != self._clock.isActive():
             self._clock.start() if runs else self._clock.stop()

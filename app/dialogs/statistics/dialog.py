@@ -33,6 +33,7 @@ from engine.unreadable import UnreadableError
 
 _NOTHING = "–"
 _SIZE = QSize(700, 560)
+_MARGINS = 24
 
 
 class StatisticsDialog(QDialog):
@@ -68,7 +69,9 @@ class StatisticsDialog(QDialog):
         self._lay_out()
         self._choice.setCurrentIndex(self._levels.index((controller.game, controller.session.level)))
         self._show()
-        self.resize(_SIZE.boundedTo(self.screen().availableSize()).expandedTo(self.minimumSizeHint()))
+        width = self._table.comfortable_width + _MARGINS
+        size = _SIZE.expandedTo(QSize(width, 0)).boundedTo(self.screen().availableSize())
+        self.resize(size.expandedTo(self.minimumSizeHint()))
 
     # How it is built
 

@@ -14,7 +14,7 @@ from app.wording import time_text
 finished = Texts("finished")
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CODE = 1
+_RESULT = 2
 _NUMBERS = range(3, 6)
 
 
@@ -34,7 +34,7 @@ class GamesTable(QTableWidget):
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setSectionResizeMode(_CODE, QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(_RESULT, QHeaderView.ResizeMode.Stretch)
         self._games: Sequence[FinishedGame] = ()
 
     def show_games(self, games: Sequence[FinishedGame]) -> None:
@@ -59,6 +59,17 @@ class GamesTable(QTableWidget):
                 self.setItem(row, column, item)
         if games:
             self.selectRow(0)
+
+    @property
+    def comfortable_width(self) -> int:
+        """The width at which every column shows all that it holds, in pixels."""
+        header = self.horizontalHeader()
+        columns = (
+            max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            for column in range(self.columnCount())
+        )
+        bar = self.verticalScrollBar().sizeHint().width()
+        return sum(columns) + bar + 2 * self.frameWidth() + 2 * self.columnCount()
 
     @property
     def selected(self) -> FinishedGame | None:
