@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
-from pytestqt.qtbot import QtBot
 
 from app.art.deck import DeckStyle
 from app.art.palette import Table
@@ -15,9 +14,10 @@ from engine.position import column
 ROUNDING = 1e-6
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0])
 @pytest.mark.parametrize("card_width", [41, 68, 101, 240])
-def test_marks_lie_on_whole_device_pixels(qtbot: QtBot, ratio: float, card_width: int) -> None:
+def test_marks_lie_on_whole_device_pixels(ratio: float, card_width: int) -> None:
     """Fault 12."""
     scene = QGraphicsScene()
     marks = Marks(scene)
