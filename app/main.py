@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSocketNotifier, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QSocketNotifier, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
+from app.art.app_icon import app_icon
 from app.board.faces import Faces
 from app.controller import Controller
 from app.endings import EndingSignals
@@ -86,6 +87,7 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
         application.aboutToQuit.connect(lambda: notifier.setEnabled(False))
     window.take_its_size()
     window.show()
+    QTimer.singleShot(0, lambda: application.setWindowIcon(app_icon()))  # drawn once the board is there
     if argument:
         window.open_argument(argument)
     window.tell_notices()
