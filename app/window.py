@@ -186,7 +186,7 @@ class Window(QMainWindow):
         self._message.hide()
         self._show_title()
         if change.kind is ChangeKind.UNDO and self._controller.undo_limit_met:
-            self._message.say(undo_limit_text(), [])
+            self._message.say(undo_limit_text(), cards=self.board.card_areas)
         self.tell_notices()
 
     def _show_title(self) -> None:
@@ -196,10 +196,10 @@ class Window(QMainWindow):
         if self._controller.settings.interactive_rules:
             bare = pile is not None and is_empty_column(self._controller.position, pile)
             text = refusal_text(refusal, into_empty_column=bare)
-            self._message.say(text, self.board.areas_of(pile))
+            self._message.say(text, self.board.areas_of(pile), self.board.card_areas)
 
     def _tell_copied(self, code: str) -> None:
-        self._message.say(self.tr("Copied: {code}").format(code=code), [])
+        self._message.say(self.tr("Copied: {code}").format(code=code), cards=self.board.card_areas)
 
     def _show_win(self, win: Win) -> None:
         panel = WinPanel(win, self.board)

@@ -52,13 +52,16 @@ class Message(QLabel):
         palette.setColor(QPalette.ColorRole.WindowText, self._colours.message_text)
         self.setPalette(palette)
 
-    def say(self, text: str, avoid: Sequence[QRectF]) -> None:
-        """Show ``text`` where it covers none, or the least, of the rectangles ``avoid`` of the parent."""
+    def say(self, text: str, avoid: Sequence[QRectF] = (), cards: Sequence[QRectF] = ()) -> None:
+        """Show ``text`` where it covers none, or the least, of the rectangles ``avoid`` of the parent.
+
+        Among such places it takes one that covers none, or the least, of ``cards``.
+        """
         self._take_font()
         self.setText(text)
         for width in _WIDTHS:
             self._fit(int(self._board.width() * width))
-            best = min(self._places(), key=lambda place: _shared(place, avoid))
+            best = min(self._places(), key=lambda place: (_shared(place, avoid), _shared(place, cards)))
             self.move(best.topLeft().toPoint())
             if not _shared(best, avoid):
                 break

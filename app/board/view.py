@@ -97,6 +97,12 @@ class BoardView(QGraphicsView):
         position = self._controller.position
         return [self.area(pile) for pile in piles if pile is not None and position.has_pile(pile)]
 
+    @property
+    def card_areas(self) -> list[QRectF]:
+        """Where cards lie, pile by pile."""
+        position = self._controller.position
+        return [self.area(pile) for pile in position.piles if position.cards(pile)]
+
     def area(self, pile: PileId) -> QRectF:
         """Where a pile on the board lies, its cards and its bare place, in pixels of the viewport."""
         layout, count = self._board.layout, len(self._controller.position.cards(pile))

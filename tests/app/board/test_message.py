@@ -50,6 +50,13 @@ def test_it_covers_none_of_the_cards_in_question(board: QWidget, text: str, card
     assert not any(shown.intersects(card) for card in cards)
 
 
+def test_it_rather_covers_the_bare_table_than_any_cards(board: QWidget) -> None:
+    message = Message(board)
+    columns = [QRectF(90 * number, 130, 80, 500) for number in range(10)]
+    message.say(SHORT, columns[:1], columns)
+    assert not any(QRectF(message.geometry()).intersects(card) for card in columns)
+
+
 @pytest.mark.parametrize("size", [(620, 380), (900, 640), (2000, 1200)])
 def test_its_whole_text_is_seen(board: QWidget, size: tuple[int, int]) -> None:
     board.resize(*size)
