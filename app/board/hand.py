@@ -117,10 +117,11 @@ class Hand(QObject):
                 self.forget()
                 self._controller.move(best)
                 return
-        self.put_back()
         refusal = over and move_refusal(game, position, Move(hold.source, over, hold.size))
         if refusal:
+            # Told while the group is in the hand: the answer is about where that came from, too.
             self._controller.refuse(refusal, over)
+        self.put_back()
 
     def put_back(self) -> None:
         """Hold nothing any more; a dragged group goes home."""

@@ -102,7 +102,11 @@ def test_without_interactive_rules_nothing_is_said(player: Player) -> None:
     assert says(player) == ""
 
 
-def test_the_message_covers_neither_the_card_nor_where_it_was_dropped(player: Player) -> None:
+@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800)])
+def test_the_message_covers_neither_the_card_nor_where_it_was_dropped(
+    player: Player, size: tuple[int, int]
+) -> None:
+    player.view.window().resize(*size)
     player.open(SIMPLE_SIMON, LONG_COLUMN, level=4)
     for target in ("t2", "t3"):
         player.drag("t1", target)
