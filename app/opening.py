@@ -84,7 +84,7 @@ class Opening(QObject):
         try:
             found = read_file(path, self._controller.games)
         except OSError as error:
-            self._tell(self.tr("{file} cannot be read.").format(file=path.name), error.strerror or str(error))
+            self._tell(self.tr("{file} cannot be read.").format(file=path.name), self._why(error))
         except UnreadableError as error:
             self._tell(self.tr("{file} cannot be opened.").format(file=path.name), unreadable_text(error))
         else:
@@ -172,6 +172,17 @@ class Opening(QObject):
         dialog.setNameFilters([games, self.tr("All files") + " (*)"])
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+    def _why(self, error: OSError) -> str:
+        match error:
+            case FileNotFoundError():
+                return self.tr("There is no such file.")
+            case IsADirectoryError():
+                return self.tr("It is a folder, not a file.")
+            case PermissionError():
+                return self.tr("You may not read it.")
+            case _:
+                return error.strerror or str(error)
 
     def _tell(self, text: str, reason: str) -> None:
         tell(self._window, text, reason)
