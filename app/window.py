@@ -90,7 +90,7 @@ class Window(QMainWindow):
         """Tell what happened to the files, once."""
         notices = self._controller.storage.notices
         while notices:
-            tell(self, notice_text(notices.pop()))
+            tell(self, notice_text(notices.pop(0)))
 
     # Commands
 

@@ -92,6 +92,8 @@ class Windows(QObject):
     def _show_example(self, name: str) -> None:
         from app.help.examples import example_record
 
+        if self._help is not None:
+            self._help.close()  # it may lie over the board
         self.replay_wanted.emit(example_record(name)[0], name)
         self._window.activateWindow()
 

@@ -113,12 +113,12 @@ def test_a_file_that_is_no_record_is_told_with_the_reason(
 
 def test_a_missing_file_is_told(desk: Desk, tmp_path: Path) -> None:
     desk.window.open_argument(str(tmp_path / "gone.tencolumns"))
-    assert notice(desk) == ("gone.tencolumns cannot be read.", "No such file or directory")
+    assert notice(desk) == ("gone.tencolumns cannot be read.", "There is no such file.")
 
 
 def test_a_folder_is_no_file(desk: Desk, tmp_path: Path) -> None:
     desk.window.open_argument(str(tmp_path))
-    assert notice(desk)[1] == "Is a directory"
+    assert notice(desk)[1] == "It is a folder, not a file."
 
 
 def test_a_refused_action_is_told_by_its_number_and_changes_nothing(desk: Desk, tmp_path: Path) -> None:

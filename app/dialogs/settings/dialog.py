@@ -70,6 +70,7 @@ class SettingsDialog(QDialog):
         self._lay_out()
         self._retranslate()
         self._show_sample()
+        self._tabs.setFocus()
 
     def _lay_out(self) -> None:
         playing = QWidget()
