@@ -106,7 +106,8 @@ def parse_json(text: str | bytes) -> object:
         try:
             text = text.decode("utf-8-sig")
         except UnicodeDecodeError as error:
-            raise UnreadableError(Fault.NOT_JSON, Place(character=error.start + 1)) from None
+            readable = error.object[: error.start].decode()
+            raise UnreadableError(Fault.NOT_JSON, _place_of(readable, len(readable))) from None
     depth = 0
     for token in _TOKEN.finditer(text):
         depth += _DEPTH.get(token[0], 0)
@@ -230,7 +231,11 @@ def _read_removed(node: _Node) -> Cards:
         suit = Suit(node.text())
     except ValueError:
         raise node.refuse(Fault.WRONG_CARDS, card=node.shown()) from None
-    return tuple(Card(rank, suit) for rank in reversed(Rank))
+    return _SEQUENCES[suit]
+
+
+# Ready made: a hostile record may name a hundred thousand of them.
+_SEQUENCES = {suit: tuple(Card(rank, suit) for rank in reversed(Rank)) for suit in Suit}
 
 
 class _Node:
