@@ -109,10 +109,10 @@ NOT_JSON = {
     "NaN": _no_json(b'{"version": NaN}', 1, 13),
     "Infinity": _no_json(b'{"version": Infinity}', 1, 13),
     "minus Infinity": _no_json(b'{"version": -Infinity}', 1, 14),
-    "a byte that is no UTF-8": Malformed(b'{"format": "\xff"}', "not-json", {"character": 13}, {}),
-    "half a letter of UTF-8": Malformed(b'{"format": "\xc3"}', "not-json", {"character": 13}, {}),
-    "a surrogate in UTF-8": Malformed(b'{"format": "\xed\xa0\x80"}', "not-json", {"character": 13}, {}),
-    "UTF-16": Malformed('{"a": 1}'.encode("utf-16"), "not-json", {"character": 1}, {}),
+    "a byte that is no UTF-8": _no_json(b'{"format": "\xff"}', 1, 13),
+    "half a letter of UTF-8": _no_json(b'{"format": "\xc3"}', 1, 13),
+    "a surrogate in UTF-8": _no_json(b'{"format": "\xed\xa0\x80"}', 1, 13),
+    "UTF-16": _no_json('{"a": 1}'.encode("utf-16"), 1, 1),
     "null bytes": _no_json(b"\0\0\0\0", 1, 1),
 }
 
@@ -291,6 +291,14 @@ WRONG_CARDS = (
         "no cards": _wrong_cards([[]] * 10, 0, "AS", None),
         "the cards of another level": _refused(
             changed(SIMPLE_SIMON, "suits", 1), "wrong-cards", "$.layout", cards=52, missing="AS", surplus="AH"
+        ),
+        "ten thousand removed sequences": _refused(
+            changed(SIMPLE_SIMON, "layout.removed", ["S"] * 10_000),
+            "wrong-cards",
+            "$.layout",
+            cards=52 + 130_000,
+            missing=None,
+            surplus="AS",
         ),
         "a removed sequence whose cards are still there": _refused(
             changed(SIMPLE_SIMON, "layout.removed", ["S"]),

@@ -184,6 +184,11 @@ def test_a_text_that_is_no_json_is_refused_at_its_line_and_character() -> None:
     assert fault(text) == {"id": "not-json", "place": {"line": 3, "character": 14}, "values": {}}
 
 
+def test_a_byte_that_is_no_utf_8_is_refused_at_its_line_and_character() -> None:
+    text = '\ufeff{\n  "note": "šah"\n  "♠'.encode("utf-8") + b"\xff"
+    assert fault(text) == {"id": "not-json", "place": {"line": 3, "character": 5}, "values": {}}
+
+
 def test_a_lone_surrogate_in_a_text_is_read_like_any_letter() -> None:
     text = json.dumps(malformed.SIMPLE_SIMON | {"note": "\ud800"}, ensure_ascii=False)
     assert parse_record(text, GAMES) == read(malformed.SIMPLE_SIMON)
