@@ -220,9 +220,19 @@ def test_a_card_goes_to_a_foundation_by_a_legal_move(level: Level, data: st.Data
 @every_level
 @fewer_examples
 @given(data=st.data())
-def test_no_card_is_lost_or_doubled(level: Level, data: st.DataObject) -> None:
+def test_no_card_is_lost_or_doubled_in_play(level: Level, data: st.DataObject) -> None:
     session = data.draw(sessions(*level, with_steps=True))
     assert cards_of(session.position) == whole_deck(level)
+
+
+@every_level
+@fewer_examples
+@given(data=st.data())
+def test_no_move_loses_or_doubles_a_card(level: Level, data: st.DataObject) -> None:
+    game, _ = level
+    position = data.draw(positions(*level))
+    for move in legal_moves(game, position):
+        assert cards_of(after_move(game, position, move)) == whole_deck(level), str(move)
 
 
 @every_level
