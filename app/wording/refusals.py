@@ -75,7 +75,7 @@ def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912
         case Rule.FOUNDATION_TAKES_ONE_CARD:
             return refusals.tr("A foundation takes one card at a time, not %n.", "", _count(refusal, "size"))
         case Rule.FOUNDATION_WRONG_SUIT:
-            return refusals.tr("Each foundation takes one suit: {card} goes to the one of {suit}.").format(
+            return refusals.tr("Each foundation takes one suit: {card} goes to the one for {suit}.").format(
                 card=_card(refusal), suit=suit_name(_face(refusal).suit)
             )
         case Rule.FOUNDATION_NEXT_RANK:
@@ -107,7 +107,7 @@ def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912
         case Rule.NOTHING_TO_REDO:
             return refusals.tr("There is no move to redo.")
         case Rule.NO_PLACE:
-            return refusals.tr("There is no better place to send this to.")
+            return refusals.tr("There is no better place for this.")
         case _:
             assert_never(refusal.rule)
 

@@ -279,6 +279,18 @@
         <source>All files</source>
         <translation>Sve datoteke</translation>
     </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Takva datoteka ne postoji.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>To je mapa, a ne datoteka.</translation>
+    </message>
+    <message>
+        <source>You may not read it.</source>
+        <translation>Nemate dopuštenje za njezino čitanje.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -442,7 +454,7 @@
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation>Jezik sustava: {language}</translation>
+        <translation>Prema sustavu: {language}</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1049,7 @@
     </message>
     <message>
         <source>{pile} is empty: there is no card to lift.</source>
-        <translation>{pile}: tu nema karte za podizanje.</translation>
+        <translation>{pile}: tu nema nijedne karte.</translation>
     </message>
     <message numerus="yes">
         <source>{pile} gives at most %n card(s) at a time, not {size}.</source>
@@ -1076,10 +1088,6 @@
         </translation>
     </message>
     <message>
-        <source>Each foundation takes one suit: {card} goes to the one of {suit}.</source>
-        <translation>Svaki temelj prima samo svoju boju: {card} ide na temelj {suit}.</translation>
-    </message>
-    <message>
         <source>A king goes only into an empty column: {card} cannot lie on {on}.</source>
         <translation>Kralj ide samo u prazan stupac: {card} ne može na kartu {on}.</translation>
     </message>
@@ -1108,7 +1116,11 @@
         <translation>Nema poteza za ponavljanje.</translation>
     </message>
     <message>
-        <source>There is no better place to send this to.</source>
+        <source>Each foundation takes one suit: {card} goes to the one for {suit}.</source>
+        <translation>Svaki temelj prima samo svoju boju: {card} ide na temelj {suit}.</translation>
+    </message>
+    <message>
+        <source>There is no better place for this.</source>
         <translation>Trenutačno nema boljeg mjesta.</translation>
     </message>
     <message numerus="yes">
@@ -1121,7 +1133,7 @@
     </message>
     <message>
         <source>no cell is free</source>
-        <translation>nijedna ćelija nije slobodna</translation>
+        <translation>nema slobodnih ćelija</translation>
     </message>
     <message numerus="yes">
         <source>%n other column(s) are empty</source>
@@ -1169,7 +1181,7 @@
     </message>
     <message>
         <source>The foundation of {suit} is complete: {card} cannot go there.</source>
-        <translation>Temelj {suit} već je potpun: {card} ne može onamo.</translation>
+        <translation>Temelj {suit} već je potpun: {card} ne može ići onamo.</translation>
     </message>
     <message>
         <source>The foundation of {suit} waits for {needs}, not for {card}.</source>
@@ -1184,7 +1196,7 @@
     </message>
     <message>
         <source>This is no deal code: one looks like {code}.</source>
-        <translation>Ovo nije kod partije. Kod izgleda primjerice ovako: {code}.</translation>
+        <translation>Ovo nije kod partije. Primjer koda: {code}.</translation>
     </message>
     <message>
         <source>Deal codes that begin with {start} are not known, only {known}.</source>
@@ -1212,7 +1224,7 @@
     </message>
     <message>
         <source>This is no game record: it is not written as JSON.</source>
-        <translation>Ovo nije zapis partije: nije napisan kao JSON.</translation>
+        <translation>Ovo nije zapis partije: nije u formatu JSON.</translation>
     </message>
     <message numerus="yes">
         <source>The record holds more than %Ln action(s).</source>

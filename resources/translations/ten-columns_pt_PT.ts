@@ -279,6 +279,18 @@
         <source>All files</source>
         <translation>Todos os ficheiros</translation>
     </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Esse ficheiro não existe.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>É uma pasta, não um ficheiro.</translation>
+    </message>
+    <message>
+        <source>You may not read it.</source>
+        <translation>Não tem permissão para o ler.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -296,7 +308,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Espaço</translation>
+        <translation>barra de espaço</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -304,7 +316,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Home</translation>
+        <translation>tecla Home</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -312,11 +324,11 @@
     </message>
     <message>
         <source>Left arrow</source>
-        <translation>Seta para a esquerda</translation>
+        <translation>seta para a esquerda</translation>
     </message>
     <message>
         <source>Right arrow</source>
-        <translation>Seta para a direita</translation>
+        <translation>seta para a direita</translation>
     </message>
     <message>
         <source>One step forward</source>
@@ -328,7 +340,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation>Esc</translation>
+        <translation>tecla Esc</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -442,7 +454,7 @@
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation>Idioma do sistema: {language}</translation>
+        <translation>Igual ao do sistema: {language}</translation>
     </message>
 </context>
 <context>
@@ -1065,10 +1077,6 @@
         </translation>
     </message>
     <message>
-        <source>Each foundation takes one suit: {card} goes to the one of {suit}.</source>
-        <translation>Cada fundação recebe um só naipe: {card} vai para a de {suit}.</translation>
-    </message>
-    <message>
         <source>A king goes only into an empty column: {card} cannot lie on {on}.</source>
         <translation>Um rei só pode ir para uma coluna vazia: {card} não pode ficar sobre {on}.</translation>
     </message>
@@ -1097,7 +1105,11 @@
         <translation>Não há nenhuma jogada para refazer.</translation>
     </message>
     <message>
-        <source>There is no better place to send this to.</source>
+        <source>Each foundation takes one suit: {card} goes to the one for {suit}.</source>
+        <translation>Cada fundação recebe um só naipe: {card} vai para a de {suit}.</translation>
+    </message>
+    <message>
+        <source>There is no better place for this.</source>
         <translation>De momento, não há lugar melhor.</translation>
     </message>
     <message numerus="yes">
@@ -1168,7 +1180,7 @@
     </message>
     <message>
         <source>This is no deal code: one looks like {code}.</source>
-        <translation>Isto não é um código de partida. Um código tem este aspeto: {code}.</translation>
+        <translation>Isto não é um código de partida. Exemplo: {code}.</translation>
     </message>
     <message>
         <source>Deal codes that begin with {start} are not known, only {known}.</source>
@@ -1195,7 +1207,7 @@
     </message>
     <message>
         <source>This is no game record: it is not written as JSON.</source>
-        <translation>Isto não é um registo de partida: não está escrito em JSON.</translation>
+        <translation>Isto não é um registo de partida: não está em formato JSON.</translation>
     </message>
     <message numerus="yes">
         <source>The record holds more than %Ln action(s).</source>
