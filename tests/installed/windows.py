@@ -1,0 +1,88 @@
+"""Real windows on an X screen: found, looked at, and sent keys, as ``xdotool`` does it."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from engine.deals import parse_code
+from engine.games import SIMPLE_SIMON
+from engine.position import Move, PileKind
+from engine.rules import best_move
+from engine.session import first_position
+
+PATIENCE = 60  # seconds
+CODE = "SS1-S1-AAAAABD"
+"""The deal that is played."""
+
+
+class Screen:
+    """The screen ``display`` (``:7``), with a window manager."""
+
+    def __init__(self, display: str) -> None:
+        self.display = display
+
+    def window(self, title: str) -> str:
+        """Wait for a window with exactly this title; returns its number."""
+        found = self._ask("xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}$")
+        return found.split()[0]
+
+    def windows(self, class_name: str) -> list[str]:
+        """The numbers of the visible windows of a class."""
+        command = ["xdotool", "search", "--onlyvisible", "--class", f"^{class_name}$"]
+        found = subprocess.run(
+            command, env={"DISPLAY": self.display}, capture_output=True, text=True, check=False
+        )
+        return found.stdout.split()
+
+    def press(self, window: str, *keys: str) -> None:
+        """Give the window the focus and press keys such as ``ctrl+n``."""
+        self._ask("xdotool", "windowfocus", "--sync", window, "key", "--delay", "60", *keys)
+
+    def double_click(self, window: str, x: int, y: int) -> None:
+        """Double click at pixel (``x``, ``y``) of the window."""
+        self._ask(
+            "xdotool",
+            "windowfocus",
+            "--sync",
+            window,
+            "mousemove",
+            "--sync",
+            "--window",
+            window,
+            str(x),
+            str(y),
+        )
+        self._ask("xdotool", "click", "--repeat", "2", "--delay", "60", "1")
+
+    def close(self, window: str) -> None:
+        """Close the window as the window manager does, and wait until it is gone."""
+        self.press(window, "alt+F4")
+        while window in self._ask("xprop", "-root", "_NET_CLIENT_LIST").split():
+            pass
+
+    def property(self, window: str, name: str) -> str:
+        """A property of the window, such as ``WM_CLASS``, as ``xprop`` writes it."""
+        return self._ask("xprop", "-id", window, name)
+
+    def picture(self, path: Path) -> None:
+        """Take a picture of the whole screen once it has come to rest."""
+        before = b""
+        while True:
+            self._ask("scrot", "--overwrite", str(path))
+            content = path.read_bytes()
+            if content == before:
+                return
+            before = content
+
+    def _ask(self, *command: str) -> str:
+        return subprocess.check_output(command, env={"DISPLAY": self.display}, text=True, timeout=PATIENCE)
+
+
+def first_move() -> tuple[list[str], Move]:
+    """Keys that play a move in the deal ``CODE``, and that move: a column's last card to its best place."""
+    position = first_position(SIMPLE_SIMON, parse_code(CODE, [SIMPLE_SIMON.codes]))
+    columns = [pile for pile in position.piles if pile.kind is PileKind.COLUMN]
+    moves = [best_move(SIMPLE_SIMON, position, pile, 1) for pile in columns]
+    move = next(move for move in moves if isinstance(move, Move))
+    return [str((move.source.offset + 1) % 10), "ctrl+Return"], move
