@@ -58,7 +58,7 @@ class StatusLine(QWidget):
         # Both sides take the same width, so that the level stands in the middle of the window.
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(2, 1)
-        self._rows = 0
+        self._arrange(rows=1)
         self.setAutoFillBackground(True)
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
@@ -88,14 +88,16 @@ class StatusLine(QWidget):
         self._code.setToolTip("" if code is None else self.tr("Copy the deal code"))
         self._show_time()
 
-    def _arrange(self) -> None:
+    def _fit(self) -> None:
         """Take one row, or two where the window is too narrow for the words."""
         parts = (self._left.sizeHint(), self._level.sizeHint(), self._right.sizeHint())
         margins = self._grid.contentsMargins()
         needed = sum(part.width() for part in parts) + 2 * _SPACING + margins.left() + margins.right()
         rows = 1 if needed <= self.width() else 2
-        if rows == self._rows:
-            return
+        if rows != self._rows:
+            self._arrange(rows)
+
+    def _arrange(self, rows: int) -> None:
         self._rows = rows
         for item in (self._left, self._right):
             self._grid.removeItem(item)
@@ -106,7 +108,7 @@ class StatusLine(QWidget):
         self._grid.addLayout(self._right, rows - 1, 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+        self._fit()
         super().resizeEvent(event)
 
     def _show_change(self, change: Change) -> None:
@@ -127,7 +129,8 @@ class StatusLine(QWidget):
         self._time.setVisible(shows)
         if shows:
             self._time.setText(elapsed_text(self._controller.seconds))
-        self._arrange()
+        if self.isVisible():  # before that it has no width yet
+            self._fit()
         runs = shows and self._controller.is_clock_running
         if runs != self._clock.isActive():
             self._clock.start() if runs else self._clock.stop()
