@@ -53,12 +53,10 @@ def all_finished() -> bool:
 
 
 def _release(source: Path, compiled: Path, *options: str) -> bool:
-    command = [
-        str(environment.tool("pyside6-lrelease")),
-        "-silent",
-        *options,
-        str(source),
-        "-qm",
-        str(compiled),
-    ]
-    return subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0
+    # A running program has the old file mapped: the new one takes its name when it is whole.
+    fresh = compiled.with_suffix(".new")
+    command = [str(environment.tool("pyside6-lrelease")), "-silent", *options, str(source), "-qm", str(fresh)]
+    succeeded = subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0
+    if succeeded:
+        fresh.replace(compiled)
+    return succeeded
