@@ -35,8 +35,8 @@ _RETRY_SECONDS = 0.02
 class Message(NamedTuple):
     """What a second start asks of the first.
 
-    ``argument`` is the deal code or the absolute path to open, empty to show the window only; ``token`` is
-    the caller's activation token, empty if it was given none.
+    ``argument`` is the deal code or the absolute path to open, or the name of the game to begin, empty to
+    show the window only; ``token`` is the caller's activation token, empty if it was given none.
     """
 
     argument: str = ""

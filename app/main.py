@@ -23,6 +23,7 @@ from app.mishaps import Mishaps
 from app.settings import Settings
 from app.storage import Storage
 from app.window import Window
+from engine.games import GAMES
 
 NAME = "ten-columns"
 
@@ -33,14 +34,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     QCoreApplication.setApplicationName(NAME)
     QCoreApplication.setApplicationVersion(__version__)
     folders = _Folders.of(options.data_dir)
+    argument = options.new or _argument(options.game)
     try:
-        instance = acquire_or_hand_over(folders.data, Message(_argument(options.game), activation_token()))
+        instance = acquire_or_hand_over(folders.data, Message(argument, activation_token()))
     except TimeoutError:
         print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
         return 1
     if instance is None:
         return 0
-    status = _run(folders, instance, _argument(options.game))
+    status = _run(folders, instance, argument)
     instance.close()
     return status
 
@@ -119,6 +121,8 @@ def _argument(text: str | None) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=NAME)
     parser.add_argument("game", nargs="?", metavar="CODE | FILE", help="a deal code or a game record to open")
+    names = [game.name for game in GAMES]
+    parser.add_argument("--new", choices=names, help="ask for the level of a new game of this kind")
     parser.add_argument("--data-dir", type=Path, help="the folder for everything that the program writes")
     parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
     return parser

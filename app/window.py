@@ -68,11 +68,15 @@ class Window(QMainWindow):
         window_size.restore(self, self._controller.storage)
 
     def open_argument(self, argument: str) -> None:
-        """Open the deal code or the file that a command line named."""
+        """Open what a command line named: a deal code, a file, or a kind of game to begin."""
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
             dialog.reject()
-        self._opening.open_argument(argument)
+        game = next((game for game in self._controller.games if game.name == argument), None)
+        if game is None:
+            self._opening.open_argument(argument)
+        else:
+            self._windows.ask_new_game(game)
 
     def come_to_front(self) -> None:
         """Be seen, and be the window that the player uses."""
