@@ -1,0 +1,53 @@
+"""The arch after a win: every card on the board, and round whatever the window's shape."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
+
+from app.art.deck import INDEX_HEIGHT
+from app.board.arch import Stand, arch
+from app.board.layout import BoardLayout
+
+CARDS = 52
+ROUNDING = 1e-6
+WINDOWS = [(640, 380), (800, 520), (1280, 720), (3840, 2060), (3440, 900), (800, 1200)]
+
+
+def board(width: int, height: int) -> BoardLayout:
+    return BoardLayout(QSizeF(width, height), 1.0, 10, 4, 4, 13, INDEX_HEIGHT)
+
+
+def middle(stand: Stand, card: QSizeF) -> QPointF:
+    return QRectF(stand.corner, card).center()
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_every_card_stands_on_the_board(size: tuple[int, int]) -> None:
+    layout = board(*size)
+    for stand in arch(layout, CARDS):
+        centre = middle(stand, layout.card_size)
+        turned = QTransform().translate(centre.x(), centre.y()).rotate(stand.angle)
+        card = QRectF(QPointF(0, 0), layout.card_size)
+        card.moveCenter(QPointF(0, 0))
+        assert QRectF(QPointF(0, 0), layout.size).contains(turned.mapRect(card))
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_its_halves_mirror_each_other(size: tuple[int, int]) -> None:
+    layout = board(*size)
+    stands = arch(layout, CARDS)
+    for left, right in zip(stands, reversed(stands), strict=True):
+        one, other = middle(left, layout.card_size), middle(right, layout.card_size)
+        assert abs(one.x() + other.x() - layout.size.width()) < ROUNDING
+        assert abs(one.y() - other.y()) < ROUNDING
+        assert abs(left.angle + right.angle) < ROUNDING
+
+
+def test_in_a_tall_window_it_is_hardly_higher_than_half_its_width() -> None:
+    layout = board(800, 1200)
+    middles = [middle(stand, layout.card_size) for stand in arch(layout, CARDS)]
+    width = middles[-1].x() - middles[0].x()
+    height = middles[0].y() - min(point.y() for point in middles)
+    assert 0.35 * width < height < 0.6 * width
