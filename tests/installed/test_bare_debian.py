@@ -69,13 +69,15 @@ def screen(display: str) -> Screen:
 
 @contextmanager
 def running(system: BareSystem, command: str, **variables: str) -> Iterator[subprocess.Popen[str]]:
-    """A program that runs until it ends by itself or the context is left; it must not complain."""
+    """A program that runs until it ends by itself or the context is left."""
     with system.start(command, **variables) as program:
         try:
             yield program
         finally:
             program.terminate()
-    assert program.stdout is not None
+            assert program.stdout is not None
+            if not program.stdout.closed:
+                program.stdout.read()  # or it would wait for its reader
 
 
 def moves_kept(system: BareSystem) -> int:
