@@ -13,6 +13,7 @@ from app.replay import SPEEDS, Replay
 from app.tool_icon import tool_icon, tool_icon_size
 from app.wording import move_count_text, refused_action_text, score_text
 
+_NOTE_LINES = 3
 _SPEED = "{speed}×"
 
 
@@ -37,6 +38,8 @@ class ReplayBar(QWidget):
         self._text.setObjectName("replay-text")
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
+        if note is not None:  # room for a long note, so that the board above does not change its size
+            self._text.setMinimumHeight(_NOTE_LINES * self.fontMetrics().lineSpacing())
         self._buttons: dict[QToolButton, Icon] = {}
         self._to_start = self._button("replay-to-start", Icon.TO_START, lambda: replay.go_to(0))
         self._back = self._button("replay-back", Icon.STEP_BACK, lambda: replay.go_to(replay.index - 1))

@@ -163,6 +163,7 @@ class Window(QMainWindow):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self._commands.set_replaying(True)
+        self.setWindowTitle(game_name(record.game))
         self._note_activity()
         page.setFocus()
         if example:
@@ -179,6 +180,7 @@ class Window(QMainWindow):
             self._pages.removeWidget(page)
             page.deleteLater()
             self._commands.set_replaying(False)
+            self._show_title()
             self._note_activity()
             self.board.setFocus()
 
