@@ -15,11 +15,13 @@ from app.controller import Controller
 from app.languages import Translators
 from app.storage import Storage
 from app.window import Window
+from engine.deals import parse_code
+from engine.games import SIMPLE_SIMON
 from tests.app.speech import Speak
 
 pytest.register_assert_rewrite("tests.app.desk", "tests.app.reading")
 
-from tests.app.desk import Desk  # noqa: E402  (asserts are rewritten before)
+from tests.app.desk import FIRST_CODE, Desk  # noqa: E402  (asserts are rewritten before)
 
 
 @pytest.fixture
@@ -40,9 +42,10 @@ def face_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def desk(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> Iterator[Desk]:
-    """Someone at the program's window, 800 × 600 pixels, at its first start."""
+    """Someone at the program's window, 800 × 600 pixels, a deal of one suit on the table."""
     storage = Storage(tmp_path / "data")
     controller = Controller(storage)
+    controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))  # not a random one: tests play it on
     window = Window(controller, Faces(face_cache))
     qtbot.addWidget(window)
     window.resize(800, 600)

@@ -32,6 +32,7 @@ DATA = Path(__file__).parent.parent / "data"
 PLAIN = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
+FIRST_CODE = "SS1-S1-AAAAABG"
 SIMPLE_SIMON_CODE = "SS1-S4-AAAAABD"
 SEAHAVEN_CODE = "SH1-C4-AAAAAJ2"
 
