@@ -63,7 +63,7 @@ def _misplaced(view: BoardView, position: Position) -> list[str]:
     return [
         f"{card} is at {items[card].pos().toTuple()} instead of {rect.topLeft().toTuple()}"
         for card, rect, _ in _seen(view, position)
-        if items[card].pos() != rect.topLeft() or not items[card].isVisible() or items[card].scale() != 1
+        if items[card].pos() != rect.topLeft() or not items[card].isVisible()
     ]
 
 
@@ -115,6 +115,6 @@ def drawn_face(rank: Rank, suit: Suit, style: DeckStyle, width: float, height: f
     image.setDevicePixelRatio(ratio)
     image.fill(0)
     painter = QPainter(image)
-    draw_face(painter, QRectF(0, 0, width, height), rank, suit, style)
+    draw_face(painter, QRectF(0, 0, image.width() / ratio, image.height() / ratio), rank, suit, style)
     painter.end()
     return image

@@ -1,0 +1,103 @@
+"""The board shows the position: every card once, in its place, after whatever changed it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.art.deck import DeckStyle
+from app.board.layout import CAPACITIES
+from engine.deals import DealCode
+from engine.games import GAMES, SIMPLE_SIMON
+from engine.rules import Game, legal_moves
+from engine.session import Session
+from tests.app.board import sight
+from tests.app.board.player import Player
+
+STEPS, STEPS_IN_LONG = 25, 400
+
+
+def at_rest(player: Player) -> list[str]:
+    """What is wrong with the board once nothing flies and the faces are drawn."""
+    player.scene.finish()
+    while not player.scene.is_sharp:
+        QApplication.processEvents()
+    return sight.faults(player.view, player.position, DeckStyle())
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [(game, level) for game in GAMES for level in game.codes.levels], ids=str
+)
+def test_after_every_change_all_cards_are_where_they_belong(
+    game: Game, level: int, player: Player, long_run: bool
+) -> None:
+    """Fault 23, too: the cards of 1 and 2 suits are told apart by identity."""
+    chance = random.Random(level)
+    controller = player.controller
+    player.begin(Session.deal(game, DealCode(game.codes, level, chance.randrange(2**35))))
+    assert at_rest(player) == []
+    for _ in range(STEPS_IN_LONG if long_run else STEPS):
+        moves = list(legal_moves(game, player.position))
+        step = chance.random()
+        if moves and step < 0.7:
+            controller.move(chance.choice(moves))
+        elif step < 0.9:
+            controller.undo()
+        elif step < 0.97:
+            controller.redo()
+        else:
+            controller.restart()
+        assert at_rest(player) == []
+
+
+def test_the_next_game_shows_its_own_cards(player: Player) -> None:
+    """Each deal of another game or level brings its own deck."""
+    chance = random.Random(1)
+    for game in GAMES:
+        for level in game.codes.levels:
+            player.controller.new_game(game, level)
+            assert at_rest(player) == [], (game.name, level)
+    for game in GAMES:
+        player.controller.switch(game)
+        assert at_rest(player) == []
+    player.view.resize(700, 500)
+    player.controller.new_game(SIMPLE_SIMON, chance.choice(SIMPLE_SIMON.codes.levels))
+    assert at_rest(player) == []
+
+
+def test_a_column_that_outgrows_the_cards_shrinks_them_once(player: Player) -> None:
+    """Fault 14: and they grow back only at a new deal or another size of the window."""
+    rest = "t2: AD\nt3: AS\nt4: 2D\nt5: 5S\nt6: 9D\nt7: 3C\nt8: QC\nt9: 6D\nt10: 2C"
+    text = f"t1: KS QH JS TH 9S 8H 7S 6H 5S 4H 3S KD 2H\n{rest}"
+    player.view.resize(900, 480)
+    player.open(SIMPLE_SIMON, text)
+    wide = player.layout.card_width
+    assert player.layout.capacity == CAPACITIES[0]
+    player.drag("t2", "t1")
+    narrow = player.layout.card_width
+    assert player.layout.capacity == CAPACITIES[1]
+    assert narrow < wide
+    assert at_rest(player) == []
+    player.controller.undo()
+    assert player.layout.card_width == narrow
+    assert at_rest(player) == []
+    player.view.resize(901, 480)
+    assert player.layout.card_width == wide
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_at_every_scale_the_faces_are_as_sharp_as_drawn(ratio: float, player: Player) -> None:
+    """Fault 12: the pictures are of the device's pixels, and lie on whole ones."""
+    player.open(SIMPLE_SIMON, "t1: 9S 8S\nt2: 9H\nt3: 5D")
+    size = player.layout.size
+    player.scene.set_view(size, ratio)
+    while not player.scene.is_sharp:
+        QApplication.processEvents()
+    for card in (card for cards in player.position.columns for card in cards):
+        item = player.scene.item(card)
+        assert item.scale() == pytest.approx(1)
+        assert item.pixmap().devicePixelRatio() == ratio
+        for place in (item.pos().x() * ratio, item.pos().y() * ratio):
+            assert abs(place - round(place)) < 1e-6
