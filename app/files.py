@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -12,7 +14,7 @@ from PySide6.QtCore import QIODevice, QSaveFile
 from engine.deals import CodeFormat, DealCode, parse_code
 from engine.records import MOST_BYTES, Record, parse_record
 from engine.rules import Game
-from engine.unreadable import UnreadableError
+from engine.unreadable import Fault, Place, UnreadableError
 
 SUFFIX = ".tencolumns"
 
@@ -22,18 +24,61 @@ _CODE = re.compile(rf"\b[A-Za-z]{{2}}\d\s*{_DASH}\s*[A-Za-z]\d\s*{_DASH}\s*[A-Za
 _SEARCHED = 100_000
 
 
+def named_file(argument: str) -> Path | None:
+    """The file that a word of a command line names, by a path that holds in every folder.
+
+    None if the word can only be a deal code, or something that is neither.
+    """
+    path = Path(argument)
+    if not path.suffix and path.name == argument and not _is_there(path):
+        return None
+    return absolute(path)
+
+
+def absolute(path: Path) -> Path:
+    """``path`` from the root on, or as it is if the folder in which the program was started is gone."""
+    try:
+        return path.absolute()
+    except FileNotFoundError:
+        return path
+
+
+def is_folder(path: Path) -> bool:
+    """Whether there is a folder at ``path``, so far as can be seen."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
 def read_file(path: Path, games: Sequence[Game]) -> Record | DealCode:
     """The game record, or the deal code alone, that a file holds.
 
     Raises ``OSError`` if it cannot be read, ``UnreadableError`` if it holds neither.
     """
-    with path.open("rb") as file:
-        content = file.read(MOST_BYTES + 1)
+    content = _content(path)
     if not content.lstrip().startswith((b"{", b"\xef\xbb\xbf{")):
         code = code_in(content[:_SEARCHED].decode("utf-8", "replace"), [game.codes for game in games])
         if code is not None:
             return code
     return parse_record(content, games)
+
+
+def _content(path: Path) -> bytes:
+    if path.is_fifo() or path.is_char_device():  # reading might wait for ever
+        raise UnreadableError(Fault.NOT_JSON, Place())
+    try:
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except ValueError:  # no file has such a name
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)) from None
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # the name is too long for one
+        return False
 
 
 def read_text(text: str, games: Sequence[Game]) -> Record | DealCode:

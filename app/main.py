@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from app.art.app_icon import app_icon
 from app.board.faces import Faces
 from app.controller import Controller
 from app.endings import EndingSignals
+from app.files import absolute, named_file
 from app.instance import Instance, Message, acquire_or_hand_over, activation_token
 from app.languages import Translators
 from app.mishaps import Mishaps
@@ -56,7 +58,7 @@ class _Folders(NamedTuple):
     @classmethod
     def of(cls, chosen: Path | None) -> _Folders:
         if chosen is not None:
-            return cls(chosen.absolute(), chosen.absolute() / "cache")
+            return cls(absolute(chosen), absolute(chosen) / "cache")
         locations = QStandardPaths.StandardLocation
         return cls(_folder(locations.AppDataLocation), _folder(locations.CacheLocation))
 
@@ -65,6 +67,7 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication([NAME])
     application.setDesktopFileName("org.tencolumns.TenColumns")
+    endings = EndingSignals(partial(_end, application))
     storage = Storage(folders.data)
     controller = Controller(storage)
     translators = Translators(application)
@@ -80,7 +83,6 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     controller.settings_changed.connect(speak)
     window = Window(controller, Faces(folders.cache))
     mishaps = Mishaps(window)
-    endings = EndingSignals(window.close)
     application.commitDataRequest.connect(window.keep)
     application.aboutToQuit.connect(window.keep)
     if instance.pipe is not None:
@@ -100,6 +102,12 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     return status
 
 
+def _end(application: QApplication) -> None:
+    """Close everything, whatever is open, and leave the event loop."""
+    application.closeAllWindows()
+    application.exit()
+
+
 def _answer(instance: Instance, window: Window) -> None:
     """Do what later starts of the program ask of this one."""
     for message in instance.messages():
@@ -111,11 +119,11 @@ def _answer(instance: Instance, window: Window) -> None:
 
 
 def _argument(text: str | None) -> str:
-    """The deal code or file of the command line; a file by a path that holds in every folder."""
+    """What is to be opened; a file by a path that holds in every folder, that of another process, too."""
     if text is None:
         return ""
-    path = Path(text)
-    return str(path.absolute()) if path.suffix or os.sep in text or path.exists() else text
+    path = named_file(text)
+    return text if path is None else str(path)
 
 
 def _parser() -> argparse.ArgumentParser:

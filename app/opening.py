@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 from app.controller import Controller
 from app.dialogs.notice import tell
 from app.dialogs.question import ask_to_drop
-from app.files import SUFFIX, file_text, read_file, read_text, write_file
+from app.files import SUFFIX, file_text, is_folder, named_file, read_file, read_text, write_file
 from app.wording import refused_action_text, unreadable_text
 from engine.deals import DealCode
-from engine.records import Record
+from engine.records import Record, parse_json
 from engine.session import Session
 from engine.unreadable import UnreadableError
 
@@ -45,8 +45,8 @@ class Opening(QObject):
     def recent(self) -> list[Path]:
         """The files saved or opened last, the latest first."""
         try:
-            paths = json.loads(self._controller.storage.settings().get(_RECENT, "[]"))
-        except ValueError:
+            paths = parse_json(self._controller.storage.settings().get(_RECENT, "[]"))
+        except UnreadableError:
             return []
         return [Path(path) for path in paths if isinstance(path, str)] if isinstance(paths, list) else []
 
@@ -72,12 +72,12 @@ class Opening(QObject):
         dialog.open()
 
     def open_argument(self, argument: str) -> None:
-        """Open what the command line named: a file if there is one of that name, else a deal code."""
-        path = Path(argument)
-        if path.suffix == SUFFIX or path.exists():
-            self.open_file(path.absolute())
-        else:
+        """Open what the command line named: a file or a deal code."""
+        path = named_file(argument)
+        if path is None:
             self.open_text(argument)
+        else:
+            self.open_file(path)
 
     def open_file(self, path: Path) -> None:
         """Open a game record, or a file with a deal code in it."""
@@ -166,7 +166,8 @@ class Opening(QObject):
     def _file_dialog(self, mode: QFileDialog.AcceptMode, title: str) -> QFileDialog:
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = self._controller.storage.settings().get(_FOLDER, "")
-        dialog = QFileDialog(self._window, title, folder if Path(folder).is_dir() else documents)
+        is_kept = bool(folder) and is_folder(Path(folder))
+        dialog = QFileDialog(self._window, title, folder if is_kept else documents)
         dialog.setAcceptMode(mode)
         games = self.tr("Game records") + f" (*{SUFFIX})"
         dialog.setNameFilters([games, self.tr("All files") + " (*)"])

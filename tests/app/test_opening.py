@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -217,3 +218,31 @@ def test_a_game_from_a_code_counts_and_one_from_a_played_record_does_not(desk: D
     desk.play()
     desk.deal()
     assert len(storage.finished_games()) == 1
+
+
+def test_a_pipe_is_not_waited_for(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "pipe.tencolumns"
+    os.mkfifo(path)
+    desk.window.open_argument(str(path))
+    assert notice(desk)[0] == "pipe.tencolumns cannot be opened."
+
+
+def test_a_device_without_end_is_not_read(desk: Desk) -> None:
+    desk.window.open_argument("/dev/zero")
+    assert notice(desk)[0] == "zero cannot be opened."
+
+
+@pytest.mark.parametrize(
+    "argument", ["A" * 5000, "\0", "caf\udce9", "no\0such.tencolumns", "/" + "a/" * 3000]
+)
+def test_what_can_be_no_name_of_a_file_is_told(desk: Desk, argument: str) -> None:
+    desk.window.open_argument(argument)
+    assert notice(desk)[0]
+
+
+@pytest.mark.parametrize("kept", ["[" * 100_000, "nonsense", '{"a": 1}', "[1, null]", '["\\u0000"]'])
+def test_a_senseless_list_of_recent_files_stops_nobody(desk: Desk, kept: str) -> None:
+    desk.controller.storage.set_settings({"recent_files": kept, "files_folder": "x" * 5000})
+    assert recent(desk) in ([], ["\0"])
+    desk.command("open")
+    assert desk.is_open("open-file")

@@ -1,0 +1,117 @@
+"""Runs the program, brings it into a state that a player may leave it in, and keeps it there.
+
+``python -m tests.gui.states STATE ARGUMENT…`` writes a line of JSON once it is there, and another for each
+line on standard input: what is seen then (see ``seen``). It ends as the program does.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QSocketNotifier, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
+
+from app.dialogs.notice import tell
+from app.main import main
+from engine.deals import parse_code
+from engine.games import GAMES
+from engine.position import PileId
+from engine.session import Session
+from tests.gui.program import LEFT, PLAIN, program_window, read_board
+
+
+def seen() -> dict[str, object]:
+    """The deal code on the board, the windows that are open, what notices say, and how the window stands."""
+    windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    code = program_window().findChild(QAbstractButton, "deal-code")
+    notices = [window for window in windows if isinstance(window, QMessageBox)]
+    return {
+        "code": "" if code is None else code.text(),
+        "open": sorted(window.objectName() or type(window).__name__ for window in windows),
+        "notices": [box.text() + " " + box.informativeText() for box in notices],
+        "minimised": program_window().isMinimized(),
+        "full screen": program_window().isFullScreen(),
+    }
+
+
+def command(name: str) -> None:
+    action = program_window().findChild(QAction, name)
+    assert action is not None
+    action.trigger()
+
+
+def drag() -> None:
+    code = str(seen()["code"])
+    deal = parse_code(code, [game.codes for game in GAMES])
+    game = next(game for game in GAMES if game.codes == deal.format)
+    held = read_board(Session.deal(game, deal).position).touch(PileId.parse("t10"), 1)
+    window = program_window().windowHandle()
+    start = window.mapFromGlobal(held)
+    QTest.mousePress(window, LEFT, PLAIN, start)
+    QTest.mouseMove(window, start + QPoint(-100, 100))
+
+
+def open_menu() -> None:
+    menu = program_window().findChild(QMenu, "game-menu")
+    assert menu is not None
+    menu.popup(program_window().mapToGlobal(QPoint(5, 5)))
+
+
+def move_and(*names: str) -> None:
+    """Make the first move that the keyboard can make, then give commands."""
+    window = program_window().windowHandle()
+    undo = program_window().findChild(QAction, "undo")
+    assert undo is not None
+    for key in "1234567890":
+        QTest.keyClick(window, ord(key))
+        QTest.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        if undo.isEnabled():
+            break
+    for name in names:
+        command(name)
+
+
+STATES: dict[str, Callable[[], object]] = {
+    "plain": lambda: None,
+    "moved": move_and,
+    "new game": lambda: command("new"),
+    "settings": lambda: command("settings"),
+    "statistics": lambda: command("statistics"),
+    "help": lambda: command("help"),
+    "about": lambda: command("about"),
+    "about Qt": lambda: command("about-qt"),
+    "open": lambda: command("open"),
+    "save": lambda: command("save"),
+    "menu": open_menu,
+    "notice": lambda: tell(program_window(), "something"),
+    "question": lambda: move_and("restart"),
+    "replay": lambda: move_and("replay"),
+    "drag": drag,
+    "full screen": lambda: command("full-screen"),
+    "minimised": lambda: program_window().showMinimized(),
+}
+
+
+def answer() -> None:
+    sys.stdout.write(json.dumps(seen()) + "\n")
+    sys.stdout.flush()
+
+
+def obey() -> None:
+    if sys.stdin.readline():
+        answer()
+    else:
+        questions.setEnabled(False)
+
+
+if __name__ == "__main__":
+    application = QApplication(sys.argv[:1])
+    questions = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, application)
+    questions.activated.connect(obey)
+    # The one state that has an event loop of its own comes last, so that it is answered from there.
+    QTimer.singleShot(0, lambda: (QTimer.singleShot(100, answer), STATES[sys.argv[1]]()))
+    sys.exit(main(sys.argv[2:]))
