@@ -222,6 +222,11 @@ class Controller(QObject):
         self.storage.set_settings(settings.texts())
         self.settings_changed.emit(settings)
 
+    def recall_win(self) -> None:
+        """Tell of the win with which the program was closed, if it was closed with one."""
+        if self.session.is_won:
+            self.won.emit(self._note_win())
+
     def close(self) -> None:
         """Keep the time of the game on the table; the program is about to end."""
         self._put_aside()

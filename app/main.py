@@ -66,6 +66,7 @@ class _Folders(NamedTuple):
 def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication([NAME])
+    application.setApplicationDisplayName("Ten Columns")
     application.setDesktopFileName("org.tencolumns.TenColumns")
     endings = EndingSignals(partial(_end, application))
     storage = Storage(folders.data)
@@ -91,6 +92,7 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
         application.aboutToQuit.connect(lambda: notifier.setEnabled(False))
     window.take_its_size()
     window.show()
+    controller.recall_win()
     QTimer.singleShot(0, lambda: application.setWindowIcon(app_icon()))  # drawn once the board is there
     if argument:
         window.open_argument(argument)

@@ -212,13 +212,16 @@ class Window(QMainWindow):
         panel.new_game_wanted.connect(self._commands.new.trigger)
         panel.replay_wanted.connect(self._commands.replay.trigger)
         panel.undo_wanted.connect(self._commands.undo.trigger)
-        panel.put_away.connect(self.board.setFocus)
+        panel.put_away.connect(self._forget_win)
         self._win_panel = panel
 
     def _dismiss_win(self) -> None:
-        panel, self._win_panel = self._win_panel, None
-        if panel is not None:
-            panel.dismiss()
+        if self._win_panel is not None:
+            self._win_panel.dismiss()
+
+    def _forget_win(self) -> None:
+        self._win_panel = None
+        self.board.setFocus()
 
     def _set_full_screen(self, is_full: bool) -> None:
         full = Qt.WindowState.WindowFullScreen

@@ -155,7 +155,7 @@ class BoardView(QGraphicsView):
 
     def _celebrate(self, win: Win) -> None:
         self._board.celebrate()
-        if not self._controller.settings.animations:
+        if not (win.is_first and self._controller.settings.animations):
             self._board.finish()
 
     def _show_board(self) -> None:
