@@ -18,7 +18,7 @@ from engine.rules import Game, destinations, foundation_move, legal_moves, lifta
 from tests.app.board.games import random_sessions
 from tests.app.board.player import Player, group_name, names
 
-PARTS, POSITIONS_IN_PART, POSITIONS_IN_SHORT = 10, 200, 30
+PARTS, POSITIONS_IN_PART, POSITIONS_IN_SHORT = 10, 200, 12
 
 
 class ByClicks:
