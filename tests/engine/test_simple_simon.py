@@ -248,6 +248,16 @@ def test_of_cards_of_the_same_suit_the_one_with_the_longest_run_is_best() -> Non
     assert best_place(SIMPLE_SIMON, table, "t1") == "t3"
 
 
+def test_a_run_of_three_is_better_than_a_run_of_two_in_a_longer_column() -> None:
+    table = """
+        t1: 5S 8S
+        t2: 2S 4S 6S TS 9S
+        t3: JS TS 9S
+        t4: 2S 4S 6S QS JH TS 9S
+    """
+    assert best_place(SIMPLE_SIMON, table, "t1") == "t3"
+
+
 def test_of_equal_runs_the_longest_column_is_best() -> None:
     table = """
         t1: 5S 8S
