@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -14,16 +14,13 @@ from PySide6.QtGui import (
     QPointingDevice,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.art.background import table_brush
-from app.art.deck import DeckStyle
-from app.board.cursor import Cursor
 from app.board.faces import Faces
 from app.board.hand import Hand
+from app.board.keyboard import Keyboard
 from app.board.layout import Spot
-from app.board.marks import Appearance
-from app.board.scene import BoardScene, Motion
+from app.board.table_view import TableView
 from app.controller import Change, ChangeKind, Controller, Win
 from app.settings import Settings
 from app.wording import game_name
@@ -34,9 +31,6 @@ from engine.rules import foundation_move, lift_refusal
 LONG_PRESS = 550
 """How long a finger rests on a card to look at it, in milliseconds."""
 
-_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_SHIFT = Qt.KeyboardModifier.ShiftModifier
 _KEYBOARD_REASONS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
@@ -48,7 +42,7 @@ class Press(NamedTuple):
     card: Card | None
 
 
-class BoardView(QGraphicsView):
+class BoardView(TableView):
     """One board with all its input.
 
     Signals:
@@ -62,12 +56,14 @@ class BoardView(QGraphicsView):
     position_asked = Signal()
 
     def __init__(self, controller: Controller, faces: Faces, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(faces, controller.position, controller.settings, parent)
         self.setObjectName("board")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self._controller = controller
-        self._board = BoardScene(faces, controller.position, appearance_of(controller.settings), self)
         self.hand = Hand(self._board, controller)
-        self._cursor = Cursor()
+        self._keyboard = Keyboard(self._board, self.hand, controller, self)
+        self._keyboard.position_asked.connect(self.position_asked)
         self._shows_cursor = False
         self._press: Press | None = None
         self._last_press: Press | None = None
@@ -76,19 +72,10 @@ class BoardView(QGraphicsView):
         self._long_press.setSingleShot(True)
         self._long_press.setInterval(LONG_PRESS)
         self._long_press.timeout.connect(self._look_at_pressed)
-        self.setScene(self._board)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setInteractive(False)
-        self.setMouseTracking(True)
         self._board.laid_out.connect(self._show_marks)
         controller.changed.connect(self._show_change)
         controller.won.connect(self._celebrate)
-        controller.settings_changed.connect(self._show_settings)
+        controller.settings_changed.connect(self.set_settings)
         self._show_board()
 
     def areas_of(self, pile: PileId | None) -> list[QRectF]:
@@ -116,13 +103,13 @@ class BoardView(QGraphicsView):
     @property
     def focus(self) -> Spot:
         """The pile that the keyboard is at, and how many of its last cards are meant there."""
-        return Spot(self._cursor.pile, self._cursor.size)
+        return Spot(self._keyboard.cursor.pile, self._keyboard.cursor.size)
 
     def go_to(self, pile: PileId) -> None:
         """Take the keyboard to a pile on the board."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._cursor.pile != pile:
-            self._cursor.go_to(pile, self._controller.position)
+        if self._keyboard.cursor.pile != pile:
+            self._keyboard.cursor.go_to(pile, self._controller.position)
         self._show_marks()
 
     def press(self, pile: PileId) -> None:
@@ -135,22 +122,16 @@ class BoardView(QGraphicsView):
 
     def _show_change(self, change: Change) -> None:
         position = self._controller.position
-        animated = self._controller.settings.animations
         if change.kind in (ChangeKind.DEAL, ChangeKind.SWITCH):
             self._show_board()
-            if animated and change.kind is ChangeKind.DEAL:
+            if change.kind is ChangeKind.DEAL and self._controller.settings.animations:
                 self._board.deal()
             return
         self.hand.forget()
-        motion = Motion.ONE_BY_ONE if len(change.moves) > 1 else Motion.TOGETHER
-        if len(position.removed) > len(change.before.position.removed):
-            # The group lies where it completes the sequence before the sequence goes.
-            self._board.show_position(change.before.position.after(change.moves[-1]), Motion.NONE)
-            motion = Motion.ONE_BY_ONE
-        self._board.show_position(position, motion if animated else Motion.NONE)
+        self.show_step(change.before.position, position, change.moves)
         if change.kind is ChangeKind.MOVE:
-            self._cursor.go_to(change.moves[-1].target, position)
-        self._cursor.fit(position)
+            self._keyboard.cursor.go_to(change.moves[-1].target, position)
+        self._keyboard.cursor.fit(position)
         self._show_marks()
 
     def _celebrate(self, win: Win) -> None:
@@ -161,32 +142,27 @@ class BoardView(QGraphicsView):
     def _show_board(self) -> None:
         self.hand.forget()
         self.setAccessibleName(game_name(self._controller.game))
-        kings_only = self._controller.game.empty_column_rank is not None
-        self._cursor.go_to(column(0), self._controller.position)
-        self._board.show_board(self._controller.position, kings_only=kings_only)
+        self._keyboard.cursor.go_to(column(0), self._controller.position)
+        self.show_game(self._controller.game, self._controller.position)
         self._show_marks()
 
-    def _show_settings(self, settings: Settings) -> None:
+    def set_settings(self, settings: Settings) -> None:
+        """Look as the player has chosen from now on; what is dragged goes home."""
         self.hand.put_back()
-        if not settings.animations:
-            self._board.finish()
-        self._board.set_appearance(appearance_of(settings))
-        self._show_background()
-
-    def _show_background(self) -> None:
-        table = self._controller.settings.table
-        self.setBackgroundBrush(table_brush(QRectF(self.viewport().rect()), table))
+        super().set_settings(settings)
 
     def _show_marks(self) -> None:
         self.hand.show_marks()
         position = self._controller.position
         shows = self._shows_cursor and self.hasFocus() and not self.hand.is_dragging
-        self._board.marks.show_focus(self._cursor.rect(self._board.layout, position) if shows else None)
+        self._board.marks.show_focus(
+            self._keyboard.cursor.rect(self._board.layout, position) if shows else None
+        )
         self.marked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._cancel()
-        self._fit()
+        super().resizeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         kind = event.type()
@@ -196,13 +172,7 @@ class BoardView(QGraphicsView):
                 self._cancel()
         elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
             self._cancel()
-            self._fit()
         return super().event(event)
-
-    def _fit(self) -> None:
-        size = QSizeF(self.viewport().size())
-        self._board.set_view(size, self.viewport().devicePixelRatioF())
-        self._show_background()
 
     # The pointer
 
@@ -343,57 +313,11 @@ class BoardView(QGraphicsView):
         self.acted.emit()
         ends_nothing = event.key() == Qt.Key.Key_Escape and self.hand.hold is None
         self._cancel()
-        if ends_nothing or self._controller.session.is_won or not self._use_key(event):
+        if ends_nothing or self._controller.session.is_won or not self._keyboard.use(event):
             super().keyPressEvent(event)  # the window may know what the key is for
-
-    def _use_key(self, event: QKeyEvent) -> bool:
-        key = Qt.Key(event.key())
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if key in _ARROWS:
-            self._move_cursor(key, whole_rows=control or self.hand.hold is not None)
-        elif event.text().isdecimal() and not control:
-            self._cursor.go_to_column(int(event.text()), self._controller.position)
-        elif key in _ENTER and control:
-            self.hand.put_back()
-            self._controller.move_to_best(self._cursor.pile, self._cursor.size)
-        elif key in _ENTER or key == Qt.Key.Key_Space:
-            self._lift_or_drop()
-        elif key == Qt.Key.Key_Escape:
-            self.hand.put_back()
-        elif key == Qt.Key.Key_Menu or (key == Qt.Key.Key_F10 and event.modifiers() == _SHIFT):
-            self._look_at_cursor()
-        elif key == Qt.Key.Key_M and not event.modifiers():
-            self.position_asked.emit()
         else:
-            return False
-        self._shows_cursor = True
-        self._show_marks()
-        return True
-
-    def _move_cursor(self, key: Qt.Key, *, whole_rows: bool) -> None:
-        layout, position = self._board.layout, self._controller.position
-        if key == Qt.Key.Key_Left:
-            self._cursor.step_aside(-1, layout, position)
-        elif key == Qt.Key.Key_Right:
-            self._cursor.step_aside(1, layout, position)
-        elif key == Qt.Key.Key_Up:
-            self._cursor.step_up(layout, position, whole_rows=whole_rows)
-        else:
-            self._cursor.step_down(layout, position, whole_rows=whole_rows)
-
-    def _lift_or_drop(self) -> None:
-        hold = self.hand.hold
-        if hold is None:
-            self.hand.select(self._cursor.pile, self._cursor.size)
-        elif hold.source == self._cursor.pile:
-            self.hand.put_back()
-        else:
-            self.hand.place(self._cursor.pile)
-
-    def _look_at_cursor(self) -> None:
-        pile, size = self._cursor.pile, self._cursor.size
-        if pile.kind is PileKind.COLUMN and size > 1:
-            self._board.peek(self._controller.position.cards(pile)[-size])
+            self._shows_cursor = True
+            self._show_marks()
 
     # Focus and windows
 
@@ -414,11 +338,3 @@ class BoardView(QGraphicsView):
 
 def _distance(one: QPointF, other: QPointF) -> float:
     return (one - other).manhattanLength()
-
-
-def appearance_of(settings: Settings) -> Appearance:
-    """How a board looks by the player's settings and the system's."""
-    style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
-    hints = QGuiApplication.styleHints()
-    more_contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
-    return Appearance(settings.table, style, more_contrast)

@@ -1,0 +1,79 @@
+"""A view that a board fills; what it shows may be played on or only looked at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from app.art.background import table_brush
+from app.art.deck import DeckStyle
+from app.board.faces import Faces
+from app.board.marks import Appearance
+from app.board.scene import BoardScene, Motion
+from app.settings import Settings
+from engine.position import Move, Position
+from engine.rules import Game
+
+
+class TableView(QGraphicsView):
+    """Shows positions on a table that looks as the player has chosen."""
+
+    def __init__(
+        self, faces: Faces, position: Position, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._board = BoardScene(faces, position, appearance_of(settings), self)
+        self.setScene(self._board)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setInteractive(False)
+
+    def set_settings(self, settings: Settings) -> None:
+        """Look as the player has chosen from now on."""
+        self._settings = settings
+        if not settings.animations:
+            self._board.finish()
+        self._board.set_appearance(appearance_of(settings))
+        self._show_background()
+
+    def show_game(self, game: Game, position: Position) -> None:
+        """Show another deal, or another game."""
+        self._board.show_board(position, kings_only=game.empty_column_rank is not None)
+
+    def show_step(self, before: Position, after: Position, moves: tuple[Move, ...]) -> None:
+        """Show ``after``, to which ``moves`` lead from ``before``, made or taken back (none: a leap)."""
+        motion = Motion.ONE_BY_ONE if len(moves) > 1 else Motion.TOGETHER
+        if moves and len(after.removed) > len(before.removed):
+            # The group lies where it completes the sequence before the sequence goes.
+            self._board.show_position(before.after(moves[-1]), Motion.NONE)
+            motion = Motion.ONE_BY_ONE
+        self._board.show_position(after, motion if self._settings.animations else Motion.NONE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Let the board fill the view at its screen's pixels."""
+        self._board.set_view(QSizeF(self.viewport().size()), self.viewport().devicePixelRatioF())
+        self._show_background()
+
+    def _show_background(self) -> None:
+        self.setBackgroundBrush(table_brush(QRectF(self.viewport().rect()), self._settings.table))
+
+
+def appearance_of(settings: Settings) -> Appearance:
+    """How a board looks by the player's settings and the system's."""
+    style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
+    hints = QGuiApplication.styleHints()
+    more_contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+    return Appearance(settings.table, style, more_contrast)
