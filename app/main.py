@@ -122,7 +122,7 @@ def _answer(instance: Instance, window: Window) -> None:
 
 def _argument(text: str | None) -> str:
     """What is to be opened; a file by a path that holds in every folder, that of another process, too."""
-    if text is None:
+    if not text:
         return ""
     path = named_file(text)
     return text if path is None else str(path)

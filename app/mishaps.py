@@ -5,8 +5,10 @@ from __future__ import annotations
 import platform
 import sys
 import threading
+import time
 import traceback
 from collections import deque
+from contextlib import suppress
 from types import TracebackType
 
 from PySide6.QtCore import (
@@ -25,6 +27,10 @@ from app import __version__
 
 _KEPT_MESSAGES = 20
 
+_QUIET_SECONDS = 60.0
+"""For how long a fault that was told is not told again: one that comes with every movement of the pointer
+would never let the player at the window, not even to close it."""
+
 
 class Mishaps(QObject):
     """Catches exceptions that nothing else caught, in any thread, and shows them in the window.
@@ -33,12 +39,13 @@ class Mishaps(QObject):
     of Qt go to the standard error stream as ever; the latest are part of the report.
     """
 
-    _happened = Signal(str)
+    _happened = Signal(str, str)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._is_told = False
+        self._told_at: dict[str, float] = {}
         self._qt_messages: deque[str] = deque(maxlen=_KEPT_MESSAGES)
         # Queued: the fault may be in a thread of its own, or amidst an event that is not yet done with.
         self._happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
@@ -57,7 +64,9 @@ class Mishaps(QObject):
     def _note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, error, trace)
         if issubclass(kind, Exception):
-            self._happened.emit("".join(traceback.format_exception(kind, error, trace)))
+            frames = traceback.extract_tb(trace)
+            place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else str(kind)
+            self._happened.emit(place, "".join(traceback.format_exception(kind, error, trace)))
 
     def _note_of(self, error: BaseException | None) -> None:
         if error is not None:
@@ -65,15 +74,18 @@ class Mishaps(QObject):
 
     def _note_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         self._qt_messages.append(message)
-        print(message, file=sys.stderr)  # noqa: T201 (where Qt itself would write it)
+        with suppress(OSError):  # nobody may be listening
+            print(message, file=sys.stderr)  # noqa: T201 (where Qt itself would write it)
 
-    def _tell(self, trace: str) -> None:
+    def _tell(self, place: str, trace: str) -> None:
         """Show the first fault; those that follow while its report is open would only bury it."""
-        if self._is_told:
+        is_old = place in self._told_at and time.monotonic() < self._told_at[place] + _QUIET_SECONDS
+        if self._is_told or is_old:
             return
         from app.dialogs.report import ReportDialog
 
         self._is_told = True
+        self._told_at[place] = time.monotonic()
         dialog = ReportDialog(self._report(trace), self._window)
         dialog.finished.connect(self._be_ready)
         dialog.finished.connect(dialog.deleteLater)

@@ -140,7 +140,8 @@ class Faces(QObject):
             target = QRectF(column * size.width, row * size.height, size.width, size.height)
             painter.drawPixmap(target, pictures[face], QRectF(pictures[face].rect()))
         painter.end()
-        Thread(target=_write_sheet, args=(sheet, path), daemon=True).start()
+        # Python waits for it at the end, before it deletes Qt's objects, those of the thread among them.
+        Thread(target=_write_sheet, args=(sheet, path)).start()
 
     def _sheet_path(self, size: FaceSize, faces: Sequence[Card]) -> Path | None:
         if self.cache is None:

@@ -1,0 +1,97 @@
+"""The program in a process of its own, in a state of ``tests.gui.states``; and later starts of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.allowed_messages import QT_MESSAGES
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 120
+"""How long the program may take on a machine that has much else to do, in seconds."""
+
+
+class Running:
+    """A running program."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+
+    def seen(self) -> dict[str, Any]:
+        """What is seen of it now."""
+        assert self.process.stdin is not None
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        return self._answer()
+
+    def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
+        """Send it a signal; its exit status and what it said on standard error that nobody expects."""
+        self.process.send_signal(number)
+        _, said = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, unexpected(said)
+
+    def _answer(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, self.process.communicate()[1]
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+
+@contextmanager
+def running(
+    state: str,
+    data: Path,
+    *arguments: str,
+    environment: Mapping[str, str] | None = None,
+    user: int | None = None,
+) -> Iterator[Running]:
+    """The program in that state, which it has reached."""
+    command = [sys.executable, "-m", "tests.gui.states", state, "--data-dir", str(data), *arguments]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment, user=user, stdin=pipe, stdout=pipe, stderr=pipe, text=True
+    ) as process:
+        try:
+            program = Running(process)
+            program._answer()
+            yield program
+        finally:
+            process.kill()
+
+
+def start_again(data: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> tuple[int, str]:
+    """Start the program on a folder; its exit status, and what it says on standard error."""
+    done = subprocess.run(
+        [sys.executable, "-m", "app", "--data-dir", str(data), *arguments],
+        cwd=ROOT,
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    return done.returncode, unexpected(done.stderr)
+
+
+def unexpected(said: str) -> str:
+    """What a program said, without the messages of Qt that any test run may have."""
+    lines = [line for line in said.splitlines() if not any(re.fullmatch(one, line) for one in QT_MESSAGES)]
+    return "\n".join(lines)
+
+
+def offscreen(**variables: str | None) -> dict[str, str]:
+    """The environment with other variables; None takes one away."""
+    changed = os.environ | {name: text for name, text in variables.items() if text is not None}
+    return {
+        name: text for name, text in changed.items() if name not in variables or variables[name] is not None
+    }
