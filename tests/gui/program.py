@@ -22,6 +22,7 @@ from engine.session import Session
 CARD_ASPECT = 1.4
 LEFT = Qt.MouseButton.LeftButton
 PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def run(arguments: list[str], script: Callable[[], None]) -> int:

@@ -53,13 +53,12 @@ def running(
     data: Path,
     *arguments: str,
     environment: Mapping[str, str] | None = None,
-    user: int | None = None,
 ) -> Iterator[Running]:
     """The program in that state, which it has reached."""
     command = [sys.executable, "-m", "tests.gui.states", state, "--data-dir", str(data), *arguments]
     pipe = subprocess.PIPE
     with subprocess.Popen(
-        command, cwd=ROOT, env=environment, user=user, stdin=pipe, stdout=pipe, stderr=pipe, text=True
+        command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
     ) as process:
         try:
             program = Running(process)
@@ -89,7 +88,7 @@ def unexpected(said: str) -> str:
     return "\n".join(lines)
 
 
-def offscreen(**variables: str | None) -> dict[str, str]:
+def with_variables(**variables: str | None) -> dict[str, str]:
     """The environment with other variables; None takes one away."""
     changed = os.environ | {name: text for name, text in variables.items() if text is not None}
     return {

@@ -7,6 +7,8 @@ line on standard input: what is seen then (see ``seen``). It ends as the program
 from __future__ import annotations
 
 import json
+import locale  # noqa: F401  (argparse looks for it late)
+import os
 import sys
 from collections.abc import Callable
 
@@ -22,6 +24,9 @@ from engine.games import GAMES
 from engine.position import PileId
 from engine.session import Session
 from tests.gui.program import LEFT, PLAIN, program_window, read_board
+
+USER = "TESTS_USER"
+"""The environment variable with the number of the user that the program is to be of."""
 
 
 def seen() -> dict[str, object]:
@@ -114,4 +119,6 @@ if __name__ == "__main__":
     questions.activated.connect(obey)
     # The one state that has an event loop of its own comes last, so that it is answered from there.
     QTimer.singleShot(0, lambda: (QTimer.singleShot(100, answer), STATES[sys.argv[1]]()))
+    if USER in os.environ:  # not before: the user may not be let where Python and Qt are
+        os.setuid(int(os.environ[USER]))
     sys.exit(main(sys.argv[2:]))

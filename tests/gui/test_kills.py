@@ -1,0 +1,100 @@
+"""Killed at any instant, the real program comes back with at most the action in flight missing (spec 9)."""
+
+from __future__ import annotations
+
+import mmap
+import os
+import random
+import select
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections import Counter
+from contextlib import closing, suppress
+from pathlib import Path
+
+from app.controller import Controller
+from app.storage import NAME, Storage
+from engine.games import GAMES
+from tests.app.storage_games import can_act
+from tests.gui.random_player import stored
+from tests.gui.running import ROOT
+
+LONGEST = 0.03
+"""How long after an input a kill comes, in seconds, unless it waits for a write, which comes of the input."""
+PATIENCE = 5.0
+"""How long to wait for a write, in seconds."""
+LONG_GAME = 200
+"""After so many actions another game is begun."""
+
+
+def prepare(folder: Path, choice: random.Random) -> None:
+    """See to it that there is a game in which something can be done."""
+    storage = Storage(folder)
+    controller = Controller(storage)
+    session = controller.session
+    while session.is_won or not can_act(session) or len(session.actions) > LONG_GAME:
+        game = choice.choice(GAMES)
+        controller.new_game(game, choice.choice(game.codes.levels))
+        session = controller.session
+    storage.close()
+
+
+def killed_after(
+    folder: Path, mark: Path, choice: random.Random, *, while_writing: bool
+) -> tuple[list[str], bool]:
+    """What the player told, killed after an input, and whether it died while it wrote."""
+    mark.write_bytes(b"\0")
+    bell, ring = os.pipe()
+    seed = str(choice.randrange(2**32))
+    command = [sys.executable, "-m", "tests.gui.random_player", str(folder), seed, str(mark), str(ring)]
+    said = mark.with_name("said")
+    with (
+        said.open("w") as errors,
+        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, pass_fds=[ring]) as player,
+        mark.open("rb") as file,
+        mmap.mmap(file.fileno(), 1, access=mmap.ACCESS_READ) as writing,
+    ):
+        os.close(ring)
+        assert player.stdout is not None
+        told = [player.stdout.readline() for _ in range(2 * choice.randrange(1, 12))]
+        assert told[-1].startswith(b"next"), said.read_text()
+        if while_writing:
+            os.set_blocking(bell, False)
+            with suppress(BlockingIOError):
+                os.read(bell, 1000)  # for the writes before
+            select.select([bell], [], [], PATIENCE)
+        else:
+            time.sleep(choice.uniform(0, LONGEST))
+        player.send_signal(signal.SIGKILL)
+        told += player.stdout.read().splitlines(keepends=True)
+        assert player.wait() == -signal.SIGKILL
+        was_writing = bool(writing[0])
+    os.close(bell)
+    # The last line may itself be cut off.
+    return [line.decode().rstrip("\n") for line in told if line.endswith(b"\n")], was_writing
+
+
+def test_a_kill_loses_at_most_the_action_in_flight(tmp_path: Path, long_run: bool) -> None:
+    seed = random.randrange(2**32) if long_run else 1
+    choice = random.Random(seed)
+    folder, mark = tmp_path / "data", tmp_path / "mark"
+    kills, outcomes = 200 if long_run else 20, Counter[str]()
+    for number in range(kills):
+        prepare(folder, choice)
+        told, was_writing = killed_after(folder, mark, choice, while_writing=number % 2 == 0)
+        found = stored(folder)
+        # What is closed cleanly is the same, and sound.
+        with closing(sqlite3.connect(folder / NAME)) as database:
+            assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        last_done = next(line for line in reversed(told) if line.startswith("done")).removeprefix("done ")
+        in_flight = told[-1].removeprefix("next ") if told[-1].startswith("next") else None
+        assert found in {last_done, in_flight}
+        outcomes["inside a write" if was_writing else "outside a write"] += 1
+        outcomes[
+            "between inputs" if in_flight is None else "as before" if found == last_done else "kept"
+        ] += 1
+    print(f"seed {seed}, {kills} kills: {dict(outcomes)}")  # noqa: T201  (for whoever runs it)
+    assert outcomes["inside a write"] >= kills // 4
