@@ -110,7 +110,7 @@ class Position:
     @property
     def piles(self) -> tuple[PileId, ...]:
         """Every pile on the board: columns, then cells, then foundations."""
-        return _piles(len(self.columns), len(self.cells), len(self.foundations))
+        return piles_of(len(self.columns), len(self.cells), len(self.foundations))
 
     def has_pile(self, pile: PileId) -> bool:
         """Whether ``pile`` is on the board."""
@@ -165,7 +165,8 @@ class Position:
 
 
 @cache
-def _piles(columns: int, cells: int, foundations: int) -> tuple[PileId, ...]:
+def piles_of(columns: int, cells: int, foundations: int) -> tuple[PileId, ...]:
+    """Every pile of a board that has that many of each kind, in the order of ``Position.piles``."""
     return (
         *map(column, range(columns)),
         *map(cell, range(cells)),
@@ -175,4 +176,4 @@ def _piles(columns: int, cells: int, foundations: int) -> tuple[PileId, ...]:
 
 @cache
 def _pile_set(columns: int, cells: int, foundations: int) -> frozenset[PileId]:
-    return frozenset(_piles(columns, cells, foundations))
+    return frozenset(piles_of(columns, cells, foundations))

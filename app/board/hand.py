@@ -66,7 +66,7 @@ class Hand(QObject):
         """Let the dragged group follow the pointer to ``point``."""
         held = self._scene.held
         if held is not None:
-            held.move_to(point - self._grip)
+            held.setPos(point - self._grip)
             chosen = self._target()
             if chosen != self._chosen:
                 self._chosen = chosen

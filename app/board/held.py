@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -18,7 +18,8 @@ HELD_LEVEL = 3000.0
 class HeldGroup(QGraphicsPixmapItem):
     """Stands for ``items``, cards one above the other from first to last, while they are in the hand.
 
-    One picture is cheaper to move than a dozen. The items themselves are hidden until ``release``.
+    One picture is cheaper to move than a dozen; its position is the first card's top left corner. The items
+    themselves are hidden until ``release``.
     """
 
     def __init__(
@@ -28,7 +29,8 @@ class HeldGroup(QGraphicsPixmapItem):
         self._items = items
         ratio = items[0].pixmap().devicePixelRatio() / items[0].scale()
         rect = items[0].sceneBoundingRect().united(items[-1].sceneBoundingRect())
-        self._margin = whole_pixels(SHADOW_MARGIN * card_width, ratio)
+        self._size = rect.size()
+        margin = whole_pixels(SHADOW_MARGIN * card_width, ratio)
 
         def draw(painter: QPainter, area: QRectF) -> None:
             draw_shadow(painter, area, card_width, table)
@@ -36,11 +38,12 @@ class HeldGroup(QGraphicsPixmapItem):
             for item in items:
                 painter.drawPixmap(item.sceneBoundingRect(), item.pixmap(), QRectF(item.pixmap().rect()))
 
-        self.setPixmap(painted(rect.size(), self._margin, ratio, draw))
+        self.setPixmap(painted(rect.size(), margin, ratio, draw))
+        self.setOffset(-margin, -margin)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(HELD_LEVEL)
-        self.move_to(rect.topLeft())
+        self.setPos(rect.topLeft())
         scene.addItem(self)
         for item in items:
             item.hide()
@@ -52,16 +55,11 @@ class HeldGroup(QGraphicsPixmapItem):
     @property
     def rect(self) -> QRectF:
         """Where the group is, in pixels of the board, without its shadow."""
-        margin = self._margin
-        return self.sceneBoundingRect().adjusted(margin, margin, -margin, -margin)
-
-    def move_to(self, top_left: QPointF) -> None:
-        """Bring the first card's top left corner to a point of the board."""
-        self.setPos(top_left - QPointF(self._margin, self._margin))
+        return QRectF(self.pos(), self._size)
 
     def release(self) -> None:
         """Leave the cards where the group is, and be gone."""
-        way = self.rect.topLeft() - self._items[0].pos()
+        way = self.pos() - self._items[0].pos()
         for item in self._items:
             item.setPos(item.pos() + way)
             item.show()

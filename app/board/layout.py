@@ -15,7 +15,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from app.art.deck import CARD_ASPECT
-from engine.position import PileId, PileKind, Position
+from engine.position import PileId, PileKind, Position, piles_of
 
 CAPACITIES = (13, 16, 20)
 """Lengths of the longest column for which cards are sized; above the last, columns close up."""
@@ -124,14 +124,21 @@ class BoardLayout:
 
     def strip(self, pile: PileId) -> QRectF:
         """All of the board that belongs to ``pile``: for a column, down to the board's lower edge."""
-        place = self.place(pile)
-        sides = self._pitch - self.card_width
+        left, top, right, bottom = self._strips[pile]
+        return QRectF(left, top, right - left, bottom - top)
+
+    @cached_property
+    def _strips(self) -> dict[PileId, tuple[float, float, float, float]]:
+        """Left, top, right and bottom of each pile's strip, which each move of the pointer asks for."""
+        sides = (self._pitch - self.card_width) / 2
         middle = (self._columns_top + self._top + self.card_size.height()) / 2
-        if pile.kind is PileKind.COLUMN:
-            top, bottom = middle, self.size.height()
-        else:
-            top, bottom = 0.0, middle
-        return QRectF(place.left() - sides / 2, top, self._pitch, bottom - top)
+        strips = {}
+        for pile in piles_of(self.columns, self.cells, self.foundations):
+            left = self.place(pile).left() - sides
+            is_column = pile.kind is PileKind.COLUMN
+            top, bottom = (middle, self.size.height()) if is_column else (0.0, middle)
+            strips[pile] = (left, top, left + self._pitch, bottom)
+        return strips
 
     def spot(self, point: QPointF, position: Position) -> Spot | None:
         """What of ``position`` lies under ``point``; None for the bare table."""
@@ -151,11 +158,13 @@ class BoardLayout:
         """The one of ``piles`` whose strip shares the largest area with ``rect``; None if none does."""
         best: PileId | None = None
         largest = 0.0
+        rect_left, rect_top, rect_right, rect_bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
         for pile in piles:
-            shared = self.strip(pile).intersected(rect)
-            area = shared.width() * shared.height()
-            if area > largest:
-                best, largest = pile, area
+            left, top, right, bottom = self._strips[pile]
+            width = min(right, rect_right) - max(left, rect_left)
+            height = min(bottom, rect_bottom) - max(top, rect_top)
+            if width > 0 and height > 0 and width * height > largest:
+                best, largest = pile, width * height
         return best
 
     @cached_property

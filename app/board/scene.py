@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from app.board.arch import arch
+from app.board.background import Background
 from app.board.faces import Faces, FaceSize
 from app.board.glide import Flight, Glide
 from app.board.held import HeldGroup
@@ -94,6 +95,8 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.position = position
         self.held: HeldGroup | None = None
+        self._background = Background()
+        self.addItem(self._background)
         self.marks = Marks(self)
         self._places = PlaceItems(self)
         self._is_celebrating = False
@@ -272,6 +275,7 @@ class BoardScene(QGraphicsScene):
         self.let_go()
         self.finish()
         self.layout = self._new_layout()
+        self._background.fill(self._size, self._appearance.table)
         self.marks.set_looks(self._appearance, self.layout.card_width, self._ratio)
         places = bare_places(self.layout, self.position, kings_only=self._kings_only)
         self._places.show(places, self._appearance.table, self._ratio)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from app.art.background import table_brush
 from app.art.deck import DeckStyle
 from app.board.faces import Faces
 from app.board.marks import Appearance
@@ -14,6 +13,12 @@ from app.board.scene import BoardScene, Motion
 from app.settings import Settings
 from engine.position import Move, Position
 from engine.rules import Game
+
+_NOT_NEEDED = (
+    QGraphicsView.OptimizationFlag.DontSavePainterState
+    | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+)
+"""Every item is a picture that lies on whole pixels and leaves the painter as it was."""
 
 
 class TableView(QGraphicsView):
@@ -30,7 +35,9 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        # Copying a rectangle is quick, copying what of it lies in a region of several is not.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlags(_NOT_NEEDED)
         self.setInteractive(False)
 
     def set_settings(self, settings: Settings) -> None:
@@ -39,7 +46,6 @@ class TableView(QGraphicsView):
         if not settings.animations:
             self._board.finish()
         self._board.set_appearance(appearance_of(settings))
-        self._show_background()
 
     def show_game(self, game: Game, position: Position) -> None:
         """Show another deal, or another game."""
@@ -65,10 +71,6 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         """Let the board fill the view at its screen's pixels."""
         self._board.set_view(QSizeF(self.viewport().size()), self.viewport().devicePixelRatioF())
-        self._show_background()
-
-    def _show_background(self) -> None:
-        self.setBackgroundBrush(table_brush(QRectF(self.viewport().rect()), self._settings.table))
 
 
 def appearance_of(settings: Settings) -> Appearance:

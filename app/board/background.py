@@ -1,0 +1,28 @@
+"""The table below everything else on a board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from app.art.background import background_picture
+from app.art.palette import Table
+
+BACKGROUND_LEVEL = -2.0
+
+
+class Background(QGraphicsPixmapItem):
+    """One picture of the bare table, as large as the board."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn_for: tuple[QSize, Table] | None = None
+        self.setZValue(BACKGROUND_LEVEL)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def fill(self, size: QSizeF, table: Table) -> None:
+        """Lie below a board of ``size`` pixels as ``table``."""
+        wanted = (size.toSize(), table)
+        if wanted != self._drawn_for:
+            self._drawn_for = wanted
+            self.setPixmap(background_picture(*wanted))
