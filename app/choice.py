@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QShortcutEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QShortcutEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.art.icons import Icon, draw_icon
@@ -14,6 +23,7 @@ _RADIUS = 8
 _PADDING = 10
 _GAP = 6
 _TICK = 20
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _TITLE_FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
 
 
@@ -65,6 +75,12 @@ class Choice(QAbstractButton):
             self.click()
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            event.ignore()  # it is the dialog's, also where the desktop's theme has Enter press buttons
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.palette()
