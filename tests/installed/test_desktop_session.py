@@ -130,6 +130,12 @@ def test_the_actions_of_the_entry_begin_a_new_game(session: Session, action: str
     section = lines[lines.index(f"[Desktop Action {action}]") :]
     command = next(line.removeprefix("Exec=") for line in section if line.startswith("Exec="))
     with subprocess.Popen(command.split(), env=session.variables) as program:
-        session.screen.press(session.screen.window("New Game"), "Return")
-        session.screen.press(session.screen.window(title), "ctrl+q")
-        assert program.wait(60) == 0
+        try:
+            session.screen.window("Simple Simon")
+            dialog = session.screen.window("New Game")
+            session.screen.press(dialog, "Return")
+            session.screen.wait_for_end(dialog)
+            session.screen.press(session.screen.window(title), "ctrl+q")
+            assert program.wait(60) == 0
+        finally:
+            program.kill()

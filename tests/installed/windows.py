@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -23,8 +24,10 @@ class Screen:
         self.display = display
 
     def window(self, title: str) -> str:
-        """Wait for a window with exactly this title; returns its number."""
-        found = self._ask("xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}$")
+        """Wait for a window with this title, or that and the program's name; returns its number."""
+        found = self._ask(
+            "xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}( — Ten Columns)?$"
+        )
         return found.split()[0]
 
     def windows(self, class_name: str) -> list[str]:
@@ -37,7 +40,7 @@ class Screen:
 
     def press(self, window: str, *keys: str) -> None:
         """Give the window the focus and press keys such as ``ctrl+n``."""
-        self._ask("xdotool", "windowfocus", "--sync", window, "key", "--delay", "60", *keys)
+        self._ask("xdotool", "windowactivate", "--sync", window, "key", "--delay", "60", *keys)
 
     def double_click(self, window: str, x: int, y: int) -> None:
         """Double click at pixel (``x``, ``y``) of the window."""
@@ -58,7 +61,11 @@ class Screen:
     def close(self, window: str) -> None:
         """Close the window as the window manager does, and wait until it is gone."""
         self.press(window, "alt+F4")
-        while window in self._ask("xprop", "-root", "_NET_CLIENT_LIST").split():
+        self.wait_for_end(window)
+
+    def wait_for_end(self, window: str) -> None:
+        """Wait until the window is gone."""
+        while hex(int(window)) in re.findall("0x[0-9a-f]+", self._ask("xprop", "-root", "_NET_CLIENT_LIST")):
             pass
 
     def property(self, window: str, name: str) -> str:
