@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -17,8 +15,7 @@ def tell(parent: QWidget, text: str, reason: str = "") -> None:
     box.setIcon(QMessageBox.Icon.Warning)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
-    # This line finds out by itself whether it is HTML, unless it is told.
-    box.setInformativeText(f"<p>{escape(reason)}</p>" if reason else "")
+    box.setInformativeText(reason)
     box.addButton(QMessageBox.StandardButton.Close)
     strip_icons(box)
     box.finished.connect(box.deleteLater)

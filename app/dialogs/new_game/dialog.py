@@ -32,6 +32,8 @@ from engine.rules import Game
 from engine.unreadable import UnreadableError
 
 _PICTURE = QSize(204, 124)
+_EXAMPLE = 35
+"""The number of the deal whose code shows how one is written."""
 
 
 class NewGameDialog(QDialog):
@@ -83,7 +85,6 @@ class NewGameDialog(QDialog):
         self._code_label.setObjectName("code-label")
         self._code = QLineEdit(self)
         self._code.setObjectName("code")
-        self._code.setPlaceholderText("SS1-S1-AAAAABD")
         self._code.textChanged.connect(self._show_code)
         self._code_label.setBuddy(self._code)
         self._paste = QPushButton(self)
@@ -181,6 +182,7 @@ class NewGameDialog(QDialog):
     def _choose_level(self, level: int) -> None:
         self.level = level
         self._levels.button(level).setChecked(True)
+        self._code.setPlaceholderText(str(DealCode(self.game.codes, level, _EXAMPLE)))
         for choice in self._games.buttons():
             choice.update()
         self._warn()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSize, QStandardPaths, Signal
+from PySide6.QtCore import QLocale, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
@@ -236,6 +236,8 @@ class StatisticsDialog(QDialog):
 
     def _tell(self, text: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, "", text, QMessageBox.StandardButton.Close, self)
+        box.setObjectName("statistics-notice")
+        box.setTextFormat(Qt.TextFormat.PlainText)
         strip_icons(box)
         box.finished.connect(box.deleteLater)
         box.open()

@@ -201,3 +201,13 @@ def test_switching_to_and_fro_loses_nothing(desk: Desk) -> None:
     assert desk.controller.state == before
     desk.key(Qt.Key.Key_2, CONTROL)
     assert desk.controller.state.moves == 2
+
+
+def test_the_example_of_a_code_is_one_of_what_is_chosen(desk: Desk) -> None:
+    ask(desk)
+    field = desk.find(QLineEdit, "code")
+    assert field.placeholderText() == "SS1-S1-AAAAABD"
+    desk.click("game-seahaven-towers")
+    desk.click("level-2")
+    assert field.placeholderText() == "SH1-C2-AAAAABD"
+    desk.key(Qt.Key.Key_Escape)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPushButton, QTableWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMessageBox, QPushButton, QTableWidget
 
 from app.dialogs.statistics import StatisticsDialog
 from app.dialogs.statistics.chart import ResultsChart
@@ -109,6 +109,17 @@ def test_the_games_are_exported(career: Desk, tmp_path: Path) -> None:
     lines = (tmp_path / "games.csv").read_bytes().decode().split("\r\n")
     assert lines[0].startswith("game,level,code,result,score,moves")
     assert lines[2].startswith(f"simple-simon,1,{WON_CODE},won,851,49,")
+
+
+def test_a_file_that_cannot_be_written_is_named_as_plain_text(career: Desk, tmp_path: Path) -> None:
+    folder = tmp_path / "<b>games.csv"
+    folder.mkdir()
+    open_statistics(career)
+    career.find(StatisticsDialog, "statistics").export(folder)
+    box = career.find(QMessageBox, "statistics-notice")
+    assert box.text().startswith("<b>games.csv cannot be written.")
+    assert box.textFormat() is Qt.TextFormat.PlainText
+    career.key(Qt.Key.Key_Escape)
 
 
 def test_reset_asks_first(career: Desk) -> None:
