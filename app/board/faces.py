@@ -7,12 +7,11 @@ from pathlib import Path
 from threading import Thread
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSaveFile, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QElapsedTimer, QObject, QRectF, QSaveFile, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter, QPixmap
 
 from app import __version__
 from app.art.deck import DeckStyle
-from app.art.face import draw_face
 from engine.cards import Card, Rank
 from engine.position import SUITS
 
@@ -153,6 +152,8 @@ class Faces(QObject):
 
 
 def _drawn(face: Card, size: FaceSize) -> QPixmap:
+    from app.art.face import draw_face
+
     picture = QPixmap(QSize(size.width, size.height))
     picture.setDevicePixelRatio(size.ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -172,11 +173,13 @@ def _write_sheet(sheet: QImage, path: Path) -> None:
     """Write a sheet under its name only when it is whole, and delete the sheets longest unused."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file = QSaveFile(str(path))
-        writer = QImageWriter(file, b"png")
+        picture = QBuffer()  # the library for PNG tells of a full disk on standard error
+        writer = QImageWriter(picture, b"png")
         writer.setQuality(_QUICK)
-        if file.open(QSaveFile.OpenModeFlag.WriteOnly) and writer.write(sheet):
-            file.commit()
+        file = QSaveFile(str(path))
+        if writer.write(sheet) and file.open(QSaveFile.OpenModeFlag.WriteOnly):
+            if file.write(picture.data()) == picture.size():
+                file.commit()
         sheets = sorted(path.parent.glob("faces-*.png"), key=lambda sheet: sheet.stat().st_mtime)
         for old in sheets[:-_KEPT_SHEETS]:
             old.unlink(missing_ok=True)

@@ -123,10 +123,10 @@ def _table(storage: Storage, game: Game) -> Table | None:
 
 
 @contextmanager
-def full_disk() -> Iterator[None]:
-    """No file can be written, for root neither."""
+def full_disk(room: int = 0) -> Iterator[None]:
+    """No file can get more than ``room`` bytes, for root neither."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
     try:
         yield
     finally:

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
+from threading import active_count
 
 import pytest
 from PySide6.QtGui import QImage
@@ -17,6 +18,7 @@ from app.board import faces as module
 from app.board.faces import Faces, FaceSize
 from engine.cards import Card, Suit, deck
 from tests.app.board.sight import FORMAT, drawn_face
+from tests.app.storage_games import full_disk
 
 SIZE = FaceSize(60, 84, 1.0, DeckStyle())
 SPADES = deck([Suit.SPADES])
@@ -173,6 +175,17 @@ def test_without_a_cache_the_faces_are_drawn_at_each_start(obstacle: str, tmp_pa
     folder = blocked if obstacle == "a file" else blocked / "below"
     assert is_right(start(folder))
     assert is_right(start(folder))
+
+
+@pytest.mark.parametrize("room", [0, 4096], ids=["nothing fits", "a part fits"])
+def test_on_a_full_disk_nothing_is_written_or_said(
+    room: int, tmp_path: Path, qtbot: QtBot, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with full_disk(room):
+        assert is_right(start(tmp_path))
+        qtbot.waitUntil(lambda: active_count() == 1)
+    assert list(tmp_path.iterdir()) == []
+    assert capfd.readouterr() == ("", "")
 
 
 def test_the_folder_keeps_the_latest_sheets_only(tmp_path: Path, qtbot: QtBot) -> None:
