@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter, QPixmap
 
 from app import __version__
 from app.art.deck import DeckStyle
+from app.art.face import draw_face
 from engine.cards import Card, Rank
 from engine.position import SUITS
 
@@ -152,8 +153,6 @@ class Faces(QObject):
 
 
 def _drawn(face: Card, size: FaceSize) -> QPixmap:
-    from app.art.face import draw_face
-
     picture = QPixmap(QSize(size.width, size.height))
     picture.setDevicePixelRatio(size.ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -177,9 +176,9 @@ def _write_sheet(sheet: QImage, path: Path) -> None:
         writer = QImageWriter(picture, b"png")
         writer.setQuality(_QUICK)
         file = QSaveFile(str(path))
-        if writer.write(sheet) and file.open(QSaveFile.OpenModeFlag.WriteOnly):
-            if file.write(picture.data()) == picture.size():
-                file.commit()
+        is_open = writer.write(sheet) and file.open(QSaveFile.OpenModeFlag.WriteOnly)
+        if is_open and file.write(picture.data()) == picture.size():
+            file.commit()
         sheets = sorted(path.parent.glob("faces-*.png"), key=lambda sheet: sheet.stat().st_mtime)
         for old in sheets[:-_KEPT_SHEETS]:
             old.unlink(missing_ok=True)
