@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 
 from app.files import file_text
 from engine.records import Record
-from tests.app.desk import CONTROL, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
+from tests.app.desk import CONTROL, FIRST_CODE, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
 
 OTHER_CODE = "SS1-S1-AAAAABD"
 
@@ -61,7 +61,7 @@ def way(request: pytest.FixtureRequest) -> Way:
 def begun(desk: Desk) -> Desk:
     """A game with a move in play, and a finished one to play again."""
     desk.win()
-    desk.deal(SIMPLE_SIMON_CODE)
+    desk.deal(FIRST_CODE)
     desk.play(2)
     return desk
 
@@ -73,7 +73,7 @@ def test_it_asks_and_cancel_keeps_the_game(begun: Desk, tmp_path: Path, way: Way
     begun.key(Qt.Key.Key_Escape)
     assert not begun.is_open("drop-question")
     assert begun.controller.state == before
-    assert begun.code == SIMPLE_SIMON_CODE
+    assert begun.code == FIRST_CODE
 
 
 def test_a_key_pressed_by_a_slip_keeps_the_game(begun: Desk, tmp_path: Path, way: Way) -> None:
@@ -125,11 +125,11 @@ def test_restart_lays_out_the_same_deal_any_number_of_times(begun: Desk) -> None
         begun.key(Qt.Key.Key_R, CONTROL)
         begun.agree()
         assert begun.controller.position == start
-        assert begun.code == SIMPLE_SIMON_CODE
+        assert begun.code == FIRST_CODE
 
 
 def test_undo_held_down_stops_at_the_start(begun: Desk) -> None:
     for _ in range(10):
         begun.key(Qt.Key.Key_Z, CONTROL)
     assert begun.controller.position == begun.controller.session.start
-    assert begun.code == SIMPLE_SIMON_CODE
+    assert begun.code == FIRST_CODE
