@@ -50,12 +50,13 @@ class Running:
 @contextmanager
 def running(
     state: str,
-    data: Path,
+    data: Path | None,
     *arguments: str,
     environment: Mapping[str, str] | None = None,
 ) -> Iterator[Running]:
-    """The program in that state, which it has reached."""
-    command = [sys.executable, "-m", "tests.gui.states", state, "--data-dir", str(data), *arguments]
+    """The program in that state, which it has reached; where the platform says, if no folder is given."""
+    place = [] if data is None else ["--data-dir", str(data)]
+    command = [sys.executable, "-m", "tests.gui.states", state, *place, *arguments]
     pipe = subprocess.PIPE
     with subprocess.Popen(
         command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
