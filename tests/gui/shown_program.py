@@ -1,7 +1,7 @@
 """Runs the program, and answers each line on standard input with what it shows a screen reader, as JSON.
 
 The answer holds the rectangles of the piles, ``[left, top, width, height]`` in pixels of the screen, and the
-number of moves as the status line has it. A test that plays in a real window starts this.
+deal's code and the number of moves as the status line has them. A test that plays in a real window starts this.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from app.main import main
 
@@ -20,12 +20,15 @@ def answer() -> None:
     sys.stdin.readline()
     window = next(widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "window")
     board, moves = window.findChild(QWidget, "board"), window.findChild(QLabel, "moves")
+    code = window.findChild(QPushButton, "deal-code")
     assert board is not None
     assert isinstance(moves, QLabel)
+    assert isinstance(code, QPushButton)
     told = QAccessible.queryAccessibleInterface(board)
     piles = [told.child(index).rect() for index in range(told.childCount())]
     shown = {
         "piles": [rect.getRect() for rect in piles],
+        "code": code.text(),
         "moves": int(moves.text().split()[-1]),
     }
     sys.stdout.write(json.dumps(shown) + "\n")

@@ -28,9 +28,13 @@ PATIENCE = 60
 
 
 class Shown(NamedTuple):
-    """What a program tells of itself: the rectangles of its piles, in pixels of the screen, and its moves."""
+    """What a program tells of itself: where its piles are on the screen, the deal's code, and its moves.
+
+    ``piles`` holds left, top, width and height, in pixels; ``code`` is "own layout" for a deal without one.
+    """
 
     piles: list[tuple[int, int, int, int]]
+    code: str
     moves: int
 
 
@@ -44,8 +48,9 @@ class Program:
     def board(self, session: Session) -> Board:
         """The board, once the program has come to where ``session`` is."""
         last = time.monotonic() + PATIENCE
-        while (shown := self._ask()).moves != session.state.moves:
-            assert time.monotonic() < last, f"{shown.moves} moves instead of {session.state.moves}"
+        expected = (str(session.code or "own layout"), session.state.moves)
+        while ((shown := self._ask()).code, shown.moves) != expected:
+            assert time.monotonic() < last, f"{shown} instead of {expected}"
         piles = session.position.piles
         areas = {pile: QRectF(*area) for pile, area in zip(piles, shown.piles, strict=True)}
         return Board(session.position, areas)
