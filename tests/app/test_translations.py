@@ -65,7 +65,7 @@ def all_texts() -> set[Text]:
 
 def messages(language: Language, name: str = "ten-columns") -> list[Message]:
     """The content of a translation file."""
-    tree = ET.parse(TRANSLATIONS / f"{name}_{language.value}.ts")  # noqa: S314 (our own file)
+    tree = ET.parse(TRANSLATIONS / f"{name}_{language.value}.ts")
     return [
         _message(context.findtext("name", ""), message)
         for context in tree.iter("context")

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
+from typing import Any
 
 from engine.games import GAMES
 from engine.position import Position
@@ -84,13 +87,10 @@ def _positions() -> Iterator[tuple[Game, Position]]:
             yield session.game, session.position
 
 
-def _chess_boards() -> Iterator[object]:
+def _chess_boards() -> Iterator[Any]:
     """Middle games reached by random moves, the same on every run."""
-    import random
-
-    import chess
-
-    chance = random.Random(1)
+    chess = import_module("chess")
+    chance = Random(1)
     for _ in range(_CHESS_GAMES):
         board = chess.Board()
         for ply in range(_CHESS_PLIES.stop):

@@ -16,11 +16,12 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
 
 from app import main
 from app.board.scene import BoardScene
+from app.window import Window
 from engine.rules import liftable_sizes
 
 
 class _FirstPaint(QObject):
-    def __init__(self, window: main.Window) -> None:
+    def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._board = window.board
         self._board.viewport().installEventFilter(self)
@@ -40,7 +41,8 @@ class _FirstPaint(QObject):
             "board": [corner.x(), corner.y()],
             "places": self._places(),
         }
-        print(json.dumps(report), flush=True)
+        sys.stdout.write(json.dumps(report) + "\n")
+        sys.stdout.flush()
         if os.environ.get("TRACE") == "quit":
             os._exit(0)
 
@@ -59,12 +61,12 @@ class _FirstPaint(QObject):
         return places
 
 
-class _TracedWindow(main.Window):
+class _TracedWindow(Window):
     def showEvent(self, event: QEvent) -> None:
         super().showEvent(event)
         if not hasattr(self, "_first_paint"):
             self._first_paint = _FirstPaint(self)
 
 
-main.Window = _TracedWindow  # type: ignore[misc]
+vars(main)["Window"] = _TracedWindow
 sys.exit(main.main(sys.argv[1:]))
