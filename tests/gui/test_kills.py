@@ -15,6 +15,8 @@ from collections import Counter
 from contextlib import closing, suppress
 from pathlib import Path
 
+import pytest
+
 from app.controller import Controller
 from app.storage import NAME, Storage
 from engine.games import GAMES
@@ -26,6 +28,8 @@ LONGEST = 0.03
 """How long after an input a kill comes, in seconds, unless it waits for a write, which comes of the input."""
 PATIENCE = 5.0
 """How long to wait for a write, in seconds."""
+KILLS = 20
+"""How often the program is killed in each part of the test."""
 LONG_GAME = 200
 """After so many actions another game is begun."""
 
@@ -77,14 +81,15 @@ def killed_after(
     return [line.decode().rstrip("\n") for line in told if line.endswith(b"\n")], was_writing
 
 
-def test_a_kill_loses_at_most_the_action_in_flight(tmp_path: Path, long_run: bool) -> None:
-    seed = random.randrange(2**32) if long_run else 1
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, 10))])
+def test_a_kill_loses_at_most_the_action_in_flight(tmp_path: Path, long_run: bool, part: int) -> None:
+    seed = random.randrange(2**32) if long_run else part
     choice = random.Random(seed)
     folder, mark = tmp_path / "data", tmp_path / "mark"
-    kills, outcomes = 200 if long_run else 20, Counter[str]()
-    for number in range(kills):
+    outcomes = Counter[str]()
+    for number in range(KILLS):
         prepare(folder, choice)
-        told, was_writing = killed_after(folder, mark, choice, while_writing=number % 2 == 0)
+        told, was_writing = killed_after(folder, mark, choice, while_writing=number % 3 > 0)
         found = stored(folder)
         # What is closed cleanly is the same, and sound.
         with closing(sqlite3.connect(folder / NAME)) as database:
@@ -96,5 +101,5 @@ def test_a_kill_loses_at_most_the_action_in_flight(tmp_path: Path, long_run: boo
         outcomes[
             "between inputs" if in_flight is None else "as before" if found == last_done else "kept"
         ] += 1
-    print(f"seed {seed}, {kills} kills: {dict(outcomes)}")  # noqa: T201  (for whoever runs it)
-    assert outcomes["inside a write"] >= kills // 4
+    print(f"seed {seed}, {KILLS} kills: {dict(outcomes)}")  # noqa: T201  (for whoever runs it)
+    assert outcomes["inside a write"] >= KILLS // 4
