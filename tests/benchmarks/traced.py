@@ -13,6 +13,7 @@ import sys
 import time
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
+from PySide6.QtGui import QShowEvent
 
 from app import main
 from app.board.scene import BoardScene
@@ -62,7 +63,7 @@ class _FirstPaint(QObject):
 
 
 class _TracedWindow(Window):
-    def showEvent(self, event: QEvent) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not hasattr(self, "_first_paint"):
             self._first_paint = _FirstPaint(self)
