@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCursor,
     QFocusEvent,
     QGuiApplication,
     QHideEvent,
@@ -155,9 +156,13 @@ class BoardView(TableView):
         self.hand.show_marks()
         position = self._controller.position
         shows = self._shows_cursor and self.hasFocus() and not self.hand.is_dragging
+        shows = shows and not self._controller.session.is_won  # the cards are in no piles then
         self._board.marks.show_focus(
             self._keyboard.cursor.rect(self._board.layout, position) if shows else None
         )
+        if self.viewport().underMouse() and not self.hand.is_dragging:
+            # The pointer has not moved, but what lies under it may be something else.
+            self._show_pointer(self.viewport().mapFromGlobal(QCursor.pos()).toPointF())
         self.marked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -52,3 +52,15 @@ def test_a_program_closed_on_a_win_starts_with_it(tmp_path: Path, face_cache: Pa
     assert shows_win(Desk(window, controller, qtbot))
     assert len(storage.finished_games()) == 0
     storage.close()
+
+
+def test_the_focus_of_the_keyboard_is_on_none_of_the_cards_in_the_arch(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_1)
+    desk.win()
+    desk.key(Qt.Key.Key_Escape)
+    desk.settle()
+    board = desk.window.board
+    assert board.hasFocus()
+    seen = board.grab().toImage()
+    board.clearFocus()
+    assert board.grab().toImage() == seen
