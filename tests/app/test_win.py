@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.board.faces import Faces
+from app.board.scene import BoardScene
 from app.controller import Controller
 from app.storage import Storage
 from app.win_panel import WinPanel
@@ -60,6 +61,9 @@ def test_the_focus_of_the_keyboard_is_on_none_of_the_cards_in_the_arch(desk: Des
     desk.key(Qt.Key.Key_Escape)
     desk.settle()
     board = desk.window.board
+    scene = board.scene()
+    assert isinstance(scene, BoardScene)
+    scene.finish()
     assert board.hasFocus()
     seen = board.grab().toImage()
     board.clearFocus()
