@@ -180,8 +180,8 @@ def test_every_fault_has_its_malformed_record() -> None:
 
 
 def test_a_text_that_is_no_json_is_refused_at_its_line_and_character() -> None:
-    text = '{\n  "format": "ten-columns",\n  "version": one\n}'
-    assert fault(text) == {"id": "not-json", "place": {"line": 3, "character": 14}, "values": {}}
+    text = '\n{\n  "format": "ten-columns",\n  "version": one\n}'
+    assert fault(text) == {"id": "not-json", "place": {"line": 4, "character": 14}, "values": {}}
 
 
 def test_a_byte_that_is_no_utf_8_is_refused_at_its_line_and_character() -> None:
