@@ -16,12 +16,11 @@ def restore(window: QWidget, storage: Storage) -> None:
 
     Qt moves and shrinks what would lie off every screen that there is now.
     """
+    room = window.screen().availableSize() * 0.9
+    window.setMinimumSize(window.minimumSize().boundedTo(room))  # large letters make a small screen
     kept = QByteArray.fromBase64(storage.settings().get(_KEY, "").encode("ascii", "ignore"))
     if kept.isEmpty() or not window.restoreGeometry(kept):
-        room = window.screen().availableSize()
-        window.resize(
-            min(_FIRST.width(), room.width() * 9 // 10), min(_FIRST.height(), room.height() * 9 // 10)
-        )
+        window.resize(_FIRST.boundedTo(room))
     # Whoever left the program in full screen may not remember the way out.
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
 

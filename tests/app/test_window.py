@@ -3,12 +3,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QMessageBox, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from app import window_size
+from app.art.deck import DeckStyle
 from app.board.faces import Faces
 from app.board.message import Message
 from app.controller import Controller
@@ -18,6 +19,7 @@ from app.win_panel import WinPanel
 from app.window import Window
 from engine.position import Move, cell
 from engine.session import UNDO_LIMIT
+from tests.app.board import sight
 from tests.app.desk import CONTROL, SIMPLE_SIMON_CODE, Desk
 from tests.app.reading import unfit
 from tests.app.speech import SPOKEN, Speak
@@ -191,6 +193,26 @@ def test_a_size_that_makes_no_sense_is_not_taken(tmp_path: Path, face_cache: Pat
         window = start_again(storage, face_cache, qtbot)
         assert window.width() >= 640
         assert window.height() >= 480
+    storage.close()
+
+
+class SmallScreen:
+    """A small screen's size where everything is drawn twice as large."""
+
+    def availableSize(self) -> QSize:  # noqa: N802 (so Qt names it)
+        return QSize(640, 400)
+
+
+def test_the_window_fits_on_a_small_screen_with_large_letters(
+    tmp_path: Path, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Window, "screen", lambda _window: SmallScreen())
+    storage = Storage(tmp_path)
+    window = start_again(storage, face_cache, qtbot)
+    window.show()
+    assert window.width() <= 640
+    assert window.height() <= 400
+    assert sight.faults(window.board, window.board.position, DeckStyle()) == []
     storage.close()
 
 

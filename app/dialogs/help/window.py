@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -84,7 +84,7 @@ class HelpWindow(QDialog):
         splitter.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
         column.addWidget(splitter)
-        self.resize(780, 560)
+        self.resize(QSize(780, 560).boundedTo(self.screen().availableSize() * 0.9))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
