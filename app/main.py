@@ -13,8 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QSocketNotifier, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
-from app import __version__
-from app.art.app_icon import app_icon
+from app import __version__, startup  # startup first: the imports below gain by it
 from app.board.faces import Faces
 from app.controller import Controller
 from app.endings import EndingSignals
@@ -27,7 +26,12 @@ from app.storage import Storage
 from app.window import Window
 from engine.games import GAMES
 
+startup.finish()
+
 NAME = "ten-columns"
+
+_SETTLED_AFTER = 300
+"""When the first frame is there for sure, in milliseconds."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,7 +97,7 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     window.take_its_size()
     window.show()
     controller.recall_win()
-    QTimer.singleShot(0, lambda: application.setWindowIcon(app_icon()))  # drawn once the board is there
+    QTimer.singleShot(_SETTLED_AFTER, partial(_settle, application))
     if argument:
         window.open_argument(argument)
     window.tell_notices()
@@ -102,6 +106,13 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     mishaps.close()
     storage.close()
     return status
+
+
+def _settle(application: QApplication) -> None:
+    """Do what the first frame did not need to wait for."""
+    from app.art.app_icon import app_icon
+
+    application.setWindowIcon(app_icon())
 
 
 def _end(application: QApplication) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import sys
 import threading
 import time
@@ -96,6 +95,8 @@ class Mishaps(QObject):
 
     def _report(self, trace: str) -> str:
         """The facts that whoever mends the fault needs."""
+        import platform
+
         lines = [
             f"Ten Columns {__version__}",
             f"Python {platform.python_version()}, Qt {QLibraryInfo.version().toString()}",

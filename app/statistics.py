@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from io import StringIO
@@ -100,6 +99,8 @@ def csv_text(games: Sequence[FinishedGame]) -> str:
     The first line names the columns, which are the same in every language. Times are in seconds; the moment
     at which a game ended is in UTC, as ISO 8601 writes it. Lines end in CR LF, as RFC 4180 has it.
     """
+    import csv
+
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow(("game", "level", "code", "result", "score", "moves", "seconds", "finished_at"))

@@ -19,9 +19,7 @@ from app.dialogs.notice import tell
 from app.dialogs.question import ask_to_drop
 from app.menus import Menus
 from app.opening import Opening
-from app.replay_page import ReplayPage
 from app.status_line import StatusLine
-from app.win_panel import WinPanel
 from app.windows import Windows
 from app.wording import game_name, is_empty_column, notice_text, refusal_text, undo_limit_text
 from engine.position import PileId
@@ -30,6 +28,8 @@ from engine.rules import Game, Refusal
 
 if TYPE_CHECKING:
     from app.dialogs.new_game import NewGameDialog
+    from app.replay_page import ReplayPage
+    from app.win_panel import WinPanel
 
 _LEAST = QSize(640, 480)
 
@@ -117,6 +117,7 @@ class Window(QMainWindow):
         controller.changed.connect(self._show_change)
         controller.refused.connect(self._show_refusal)
         controller.won.connect(self._show_win)
+        controller.settings_changed.connect(lambda _settings: self.tell_notices())
         self.board.acted.connect(self._message.hide)
         self._status.code_copied.connect(self._tell_copied)
         self._opening.replay_wanted.connect(self.replay)
@@ -154,6 +155,8 @@ class Window(QMainWindow):
 
     def replay(self, record: Record, example: str = "") -> None:
         """Play a recorded game back, the one of a worked example perhaps; the game in play waits."""
+        from app.replay_page import ReplayPage
+
         self._leave_replay()
         self._dismiss_win()
         note = (lambda index: self._windows.example(example).note(index)) if example else None
@@ -208,6 +211,8 @@ class Window(QMainWindow):
         self._message.say(self.tr("Copied: {code}").format(code=code), cards=self.board.card_areas)
 
     def _show_win(self, win: Win) -> None:
+        from app.win_panel import WinPanel
+
         panel = WinPanel(win, self.board)
         panel.new_game_wanted.connect(self._commands.new.trigger)
         panel.replay_wanted.connect(self._commands.replay.trigger)

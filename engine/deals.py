@@ -8,7 +8,6 @@ generator; the letters are RFC 4648's base32 alphabet, most significant first.
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -96,6 +95,8 @@ def parse_code(text: str, formats: Iterable[CodeFormat]) -> DealCode:
 
 def random_number() -> int:
     """A deal number from the system's cryptographic source, all equally likely."""
+    import secrets
+
     return secrets.randbelow(DEAL_NUMBERS)
 
 

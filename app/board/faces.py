@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter, QPixmap
 
 from app import __version__
 from app.art.deck import DeckStyle
-from app.art.face import draw_face
 from engine.cards import Card, Rank
 from engine.position import SUITS
 
@@ -153,6 +152,8 @@ class Faces(QObject):
 
 
 def _drawn(face: Card, size: FaceSize) -> QPixmap:
+    from app.art.face import draw_face
+
     picture = QPixmap(QSize(size.width, size.height))
     picture.setDevicePixelRatio(size.ratio)
     picture.fill(Qt.GlobalColor.transparent)

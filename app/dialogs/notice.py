@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
-
-from app.buttons import strip_icons
+from PySide6.QtWidgets import QWidget
 
 
 def tell(parent: QWidget, text: str, reason: str = "") -> None:
     """Show ``text`` and, below it, why; both may quote anything, and are shown as plain text."""
+    from PySide6.QtWidgets import QMessageBox
+
+    from app.buttons import strip_icons
+
     box = QMessageBox(parent)
     box.setObjectName("notice")
     box.setIcon(QMessageBox.Icon.Warning)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.buttons import strip_icons
 from app.texts import Texts
 
 question = Texts("question")
@@ -17,6 +16,10 @@ def ask_to_drop(parent: QWidget, consequence: str, agreed: Callable[[], None]) -
 
     ``consequence`` is the word of the button that agrees: ``Restart``.
     """
+    from PySide6.QtWidgets import QMessageBox
+
+    from app.buttons import strip_icons
+
     box = QMessageBox(parent)
     box.setObjectName("drop-question")
     box.setIcon(QMessageBox.Icon.Question)
