@@ -71,6 +71,20 @@ def copy_rows(source: Connection, into: Connection) -> None:
         _copy_finished_games(source, into)
 
 
+def saved(source: Connection) -> bytes:
+    """Every row of ``source`` that can be read and makes sense, for ``restore``."""
+    with closing(new_database()) as copy:
+        copy_rows(source, copy)
+        return copy.serialize()
+
+
+def restore(into: Connection, data: bytes) -> None:
+    """Copy into an empty database the rows that were saved."""
+    with closing(connect(":memory:")) as source:
+        source.deserialize(data)
+        copy_rows(source, into)
+
+
 def _mend(path: Path) -> None:
     """Give a file whose first page is lost that of a new database: all tables have their roots where it says.
 

@@ -28,7 +28,7 @@ from app.database import (
     new_database,
     open_database,
 )
-from app.salvage import copy_file, copy_rows, replace_damaged
+from app.salvage import copy_file, copy_rows, replace_damaged, restore, saved
 from app.saved_games import (
     FinishedGame,
     GameInPlay,
@@ -203,6 +203,10 @@ class Storage:
 
     def _write(self) -> None:
         """Carry out on the disk what waits, and leave the copy in memory if there is one."""
+        if self._disk is not None and not self._path.exists():
+            # Someone deleted it; what it holds can be read until it is closed.
+            self._waiting.appendleft(partial(restore, data=saved(self._disk)))
+            self._close_disk()
         if self._disk is None:
             self._disk = self._open()
         while self._waiting:
