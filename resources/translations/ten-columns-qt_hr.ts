@@ -240,6 +240,25 @@ Provjerite je li ime datoteke ispravno.</translation>
     </message>
 </context>
 <context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Nemate dopuštenje</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Otvoreno je previše datoteka</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Te datoteke ili mape nema</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Na disku više nema mjesta</translation>
+    </message>
+</context>
+<context>
     <name>QInputDialog</name>
     <message>
         <source>Enter a value:</source>
@@ -281,6 +300,17 @@ Provjerite je li ime datoteke ispravno.</translation>
     <message>
         <source>Restore Defaults</source>
         <translation>Vrati zadane vrijednosti</translation>
+    </message>
+</context>
+<context>
+    <name>QSaveFile</name>
+    <message>
+        <source>Existing file %1 is not writable</source>
+        <translation>U postojeću datoteku %1 nije moguće pisati</translation>
+    </message>
+    <message>
+        <source>Filename refers to a directory</source>
+        <translation>To je mapa, a ne datoteka</translation>
     </message>
 </context>
 <context>

@@ -558,6 +558,25 @@ Verifique se o nome do ficheiro está correto.</translation>
     </message>
 </context>
 <context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permissão negada</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Demasiados ficheiros abertos</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Esse ficheiro ou pasta não existe</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Não há mais espaço no disco</translation>
+    </message>
+</context>
+<context>
     <name>QInputDialog</name>
     <message>
         <source>Enter a value:</source>
@@ -691,6 +710,17 @@ Verifique se o nome do ficheiro está correto.</translation>
     <message>
         <source>Restore Defaults</source>
         <translation>Repor predefinições</translation>
+    </message>
+</context>
+<context>
+    <name>QSaveFile</name>
+    <message>
+        <source>Existing file %1 is not writable</source>
+        <translation>Não é possível escrever no ficheiro existente %1</translation>
+    </message>
+    <message>
+        <source>Filename refers to a directory</source>
+        <translation>É uma pasta, não um ficheiro</translation>
     </message>
 </context>
 <context>

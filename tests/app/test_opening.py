@@ -74,6 +74,21 @@ def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path) -> No
     assert notice(desk)[0] == "mine.tencolumns cannot be written."
 
 
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        (Language.CROATIAN, "Te datoteke ili mape nema"),
+        (Language.PORTUGUESE, "Esse ficheiro ou pasta não existe"),
+    ],
+)
+def test_why_it_cannot_be_written_is_told_in_the_players_language(
+    desk: Desk, tmp_path: Path, speak: Speak, language: Language, reason: str
+) -> None:
+    speak(language)
+    save(desk, tmp_path / "no-such-folder" / "mine.tencolumns")
+    assert notice(desk)[1] == reason
+
+
 def test_a_won_game_is_played_back_and_drops_nothing(desk: Desk, tmp_path: Path) -> None:
     desk.deal()
     desk.play(2)
