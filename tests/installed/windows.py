@@ -25,10 +25,19 @@ class Screen:
 
     def window(self, title: str) -> str:
         """Wait for a window with this title, or that and the program's name; returns its number."""
-        found = self._ask(
-            "xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}( — Ten Columns)?$"
-        )
-        return found.split()[0]
+        command = ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}( — Ten Columns)?$"]
+        for _attempt in range(5):  # xdotool fails if a window goes away while it looks through them
+            found = subprocess.run(
+                command,
+                env={"DISPLAY": self.display},
+                stdout=subprocess.PIPE,
+                text=True,
+                timeout=PATIENCE,
+                check=False,
+            )
+            if found.returncode == 0:
+                return found.stdout.split()[0]
+        raise AssertionError(f"no window {title}")
 
     def windows(self, class_name: str) -> list[str]:
         """The numbers of the visible windows of a class."""
