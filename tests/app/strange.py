@@ -16,9 +16,10 @@ from typing import Any
 from engine.deals import DealCode
 from engine.games import GAMES
 from engine.position import Move
-from engine.records import Record
+from engine.records import MOST_BYTES, Record
 from engine.rules import legal_moves
 from engine.session import Session
+from engine.unreadable import Fault
 from tests.app.test_database_damage import mutated as mutated_database
 from tests.engine.malformed import DEALT, MALFORMED, SEAHAVEN_TOWERS, SIMPLE_SIMON
 
@@ -89,7 +90,9 @@ class Records:
         for name in ("won.jsonl", "random.jsonl", "undo.jsonl"):
             lines = (CASES / name).read_text("utf-8").splitlines()[:40]
             self._valid += [json.loads(line)["record"] for line in lines]
-        self._malformed = [case.text for case in MALFORMED.values()]
+        self._malformed: dict[str, list[bytes]] = {Fault.TOO_LARGE: [b" " * (MOST_BYTES + 1)]}
+        for case in MALFORMED.values():
+            self._malformed.setdefault(case.fault, []).append(case.text)
 
     def strange(self, choice: random.Random) -> tuple[bytes, bool]:
         """A record with some values changed, or its text, or one that is known to be malformed, or noise."""
@@ -97,7 +100,7 @@ class Records:
             case 0:
                 return choice.randbytes(choice.randrange(200)), False
             case 1:
-                return choice.choice(self._malformed), False
+                return choice.choice(self._malformed[choice.choice(list(self._malformed))]), False
             case 2 | 3 | 4:
                 return json.dumps(_played(choice)).encode(), True
             case number:

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager, suppre
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from app.controller import Controller
@@ -167,3 +168,11 @@ def test_the_player_is_told_once(desk: Desk, tmp_path: Path, trouble: Trouble) -
             desk.settle()
     assert len(told) == 1
     assert str(tmp_path / "data" / NAME) in told[0]
+
+
+def test_a_setting_that_cannot_be_kept_is_told_at_once(desk: Desk) -> None:
+    with full_disk():
+        desk.controller.change_settings(Settings(show_time=True))
+        assert desk.is_open("notice")
+        desk.key(Qt.Key.Key_Escape)
+    assert desk.controller.settings.show_time
