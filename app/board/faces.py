@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from threading import Thread
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QElapsedTimer, QObject, QRectF, QSaveFile, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter, QPixmap
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
 
 from app import __version__
 from app.art.deck import DeckStyle
+from app.board import sheets
 from engine.cards import Card, Rank
 from engine.position import SUITS
 
 _SLICE = 8
 """How long faces are drawn before the events that wait have their turn, in milliseconds."""
-_KEPT_SHEETS = 8
-_ACROSS = 13
-_MARK = "Title"  # the text by which a sheet in the cache is known as ours
-_QUICK = 80  # Qt's measure of how little a PNG is packed
 
 
 class FaceSize(NamedTuple):
@@ -99,7 +95,7 @@ class Faces(QObject):
         assert self._wanted is not None
         self._coming[face] = _drawn(face, self._wanted)
         if not self._waiting:
-            self._store(self._wanted, dict(self._coming))
+            self._store(self._wanted, self._coming)
 
     def _deliver(self) -> None:
         self._timer.stop()
@@ -109,45 +105,25 @@ class Faces(QObject):
     def _load(self, size: FaceSize, faces: Sequence[Card]) -> None:
         """Take what is waited for from the sheet on disk, if there is a sound one."""
         path = self._sheet_path(size, faces)
-        if path is None or not path.is_file():
-            return
-        reader = QImageReader(str(path))
-        if reader.size() != _sheet_size(size, len(faces)) or reader.text(_MARK) != path.stem:
-            return
-        sheet = QPixmap.fromImageReader(reader)
-        if sheet.isNull():
-            return
-        for number, face in enumerate(faces):
-            row, column = divmod(number, _ACROSS)
-            picture = sheet.copy(column * size.width, row * size.height, size.width, size.height)
-            picture.setDevicePixelRatio(size.ratio)
-            self._coming[face] = picture
-        self._waiting.clear()
+        pictures = [] if path is None else sheets.load(path, size.width, size.height, len(faces))
+        if pictures:
+            for picture in pictures:
+                picture.setDevicePixelRatio(size.ratio)
+            self._coming = dict(zip(faces, pictures, strict=True))
+            self._waiting.clear()
 
     def _store(self, size: FaceSize, pictures: dict[Card, QPixmap]) -> None:
-        """Write the sheet for the next start, in a thread of its own; without it, faces are drawn again."""
         faces = sorted(pictures, key=lambda face: (SUITS.index(face.suit), face.rank))
         path = self._sheet_path(size, faces)
-        if path is None:
-            return
-        sheet = QImage(_sheet_size(size, len(faces)), QImage.Format.Format_ARGB32_Premultiplied)
-        sheet.fill(Qt.GlobalColor.transparent)
-        sheet.setText(_MARK, path.stem)
-        painter = QPainter(sheet)
-        for number, face in enumerate(faces):
-            row, column = divmod(number, _ACROSS)
-            target = QRectF(column * size.width, row * size.height, size.width, size.height)
-            painter.drawPixmap(target, pictures[face], QRectF(pictures[face].rect()))
-        painter.end()
-        # Python waits for it at the end, before it deletes Qt's objects, those of the thread among them.
-        Thread(target=_write_sheet, args=(sheet, path)).start()
+        if path is not None:
+            sheets.store(path, [pictures[face] for face in faces])
 
     def _sheet_path(self, size: FaceSize, faces: Sequence[Card]) -> Path | None:
         if self.cache is None:
             return None
         style = "".join(str(int(choice)) for choice in size.style)
         suits = "".join(face.suit for face in faces[:: len(Rank)])
-        name = f"faces-{__version__}-{size.width}x{size.height}-{size.ratio:g}-{style}-{suits}.png"
+        name = f"faces-{__version__}-{size.width}x{size.height}-{size.ratio:g}-{style}-{suits}"
         return self.cache / name
 
 
@@ -162,27 +138,3 @@ def _drawn(face: Card, size: FaceSize) -> QPixmap:
     draw_face(painter, rect, face.rank, face.suit, size.style)
     painter.end()
     return picture
-
-
-def _sheet_size(size: FaceSize, faces: int) -> QSize:
-    rows = -(-faces // _ACROSS)
-    return QSize(min(faces, _ACROSS) * size.width, rows * size.height)
-
-
-def _write_sheet(sheet: QImage, path: Path) -> None:
-    """Write a sheet under its name only when it is whole, and delete the sheets longest unused."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        picture = QBuffer()  # the library for PNG tells of a full disk on standard error
-        writer = QImageWriter(picture, b"png")
-        writer.setQuality(_QUICK)
-        file = QSaveFile(str(path))
-        is_open = writer.write(sheet) and file.open(QSaveFile.OpenModeFlag.WriteOnly)
-        if is_open and file.write(picture.data()) == picture.size():
-            file.commit()
-        sheets = sorted(path.parent.glob("faces-*.png"), key=lambda sheet: sheet.stat().st_mtime)
-        for old in sheets[:-_KEPT_SHEETS]:
-            old.unlink(missing_ok=True)
-    except OSError:
-        # The cache only saves time: where it cannot be written, the faces are drawn at each start.
-        return

@@ -9,12 +9,11 @@ from pathlib import Path
 from threading import active_count
 
 import pytest
-from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.art.deck import DeckStyle
 from app.art.face import draw_face
-from app.board import faces as module
+from app.board import sheets as module
 from app.board.faces import Faces, FaceSize
 from engine.cards import Card, Suit, deck
 from tests.app.board.sight import FORMAT, drawn_face
@@ -34,13 +33,13 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Card]:
         cards.append(Card(rank, suit))  # type: ignore[arg-type]
         draw_face(painter, rect, rank, suit, style)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(module, "draw_face", noted)
+    monkeypatch.setattr("app.art.face.draw_face", noted)
     return cards
 
 
 def sheets(folder: Path) -> list[Path]:
     """The pictures on disk."""
-    return sorted(folder.glob("faces-*.png"))
+    return sorted(folder.glob("faces-*"))
 
 
 def start(folder: Path | None, size: FaceSize = SIZE, cards: tuple[Card, ...] = ALL) -> Faces:
@@ -114,15 +113,18 @@ def fill_with_zeros(sheet: Path) -> None:
     sheet.write_bytes(bytes(sheet.stat().st_size))
 
 
-def put_a_foreign_picture_there(sheet: Path) -> None:
-    size = QImage(str(sheet)).size()
-    picture = QImage(size, FORMAT)
-    picture.fill(0xFFFF0000)
-    picture.save(str(sheet))
+def put_the_sheet_of_another_size_there(sheet: Path) -> None:
+    larger = FaceSize(61, 84, 1.0, DeckStyle())
+    start(sheet.parent, larger)
+    while not (others := list(sheet.parent.glob("faces-*-61x84-*"))):
+        pass
+    others[0].replace(sheet)
 
 
-def put_a_picture_of_another_size_there(sheet: Path) -> None:
-    QImage(str(sheet)).scaled(100, 100).save(str(sheet))
+def change_one_pixel(sheet: Path) -> None:
+    written = bytearray(sheet.read_bytes())
+    written[len(written) // 2] ^= 1
+    sheet.write_bytes(written)
 
 
 def make_a_folder_of_it(sheet: Path) -> None:
@@ -139,8 +141,8 @@ DAMAGES = [
     cut_to_half,
     make_empty,
     fill_with_zeros,
-    put_a_foreign_picture_there,
-    put_a_picture_of_another_size_there,
+    put_the_sheet_of_another_size_there,
+    change_one_pixel,
     make_a_folder_of_it,
     make_it_unreadable,
 ]
@@ -188,7 +190,10 @@ def test_on_a_full_disk_nothing_is_written_or_said(
     assert capfd.readouterr() == ("", "")
 
 
-def test_the_folder_keeps_the_latest_sheets_only(tmp_path: Path, qtbot: QtBot) -> None:
+def test_the_folder_keeps_the_latest_sheets_only(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_MOST_BYTES", 8 * 49 * 57 * 4 * len(SPADES))
     for width in range(30, 50):
         start(tmp_path, FaceSize(width, 56, 1.0, DeckStyle()), SPADES)
     newest = "faces-*-49x56-*"
