@@ -161,6 +161,7 @@ class BoardScene(QGraphicsScene):
 
     def celebrate(self) -> None:
         """Let all cards rise, one after the other, and stand in one great arch until the board changes."""
+        self.finish()
         self._set_celebrating(celebrating=True)
         cards = [card for card, _ in self._rests()]
         flights = []
