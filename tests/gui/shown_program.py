@@ -1,7 +1,8 @@
 """Runs the program, and answers each line on standard input with what it shows a screen reader, as JSON.
 
 The answer holds the rectangles of the piles, ``[left, top, width, height]`` in pixels of the screen, and the
-deal's code and the number of moves as the status line has them. A test that plays in a real window starts this.
+deal's code and the number of moves as the status line has them. A test that plays in a real window starts
+this.
 """
 
 from __future__ import annotations
