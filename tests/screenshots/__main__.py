@@ -1,4 +1,4 @@
-"""Makes every picture: ``python -m tests.screenshots DIR``, one process for each scale factor."""
+"""Makes every picture: ``python -m tests.screenshots DIR``, one process for each scale and language."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ import sys
 from pathlib import Path
 
 SCALES = ("1", "1.5", "2")
+LANGUAGES = ("en", "hr", "pt_PT")
 
 
 def main(folder: Path) -> int:
     """Fill ``folder`` with pictures named for what they show; returns the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
-    for scale in SCALES:
+    runs = [("table", scale, scale) for scale in SCALES] + [("windows", name, "1") for name in LANGUAGES]
+    for module, argument, scale in runs:
         environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
-        command = [sys.executable, "-m", "tests.screenshots.table", str(folder), scale]
+        command = [sys.executable, "-m", f"tests.screenshots.{module}", str(folder), argument]
         status = subprocess.run(command, env=environment, check=False).returncode
         if status:
             return status
