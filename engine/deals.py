@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from random import SystemRandom
 from typing import NamedTuple
 
 from engine.cards import Card
@@ -95,9 +96,7 @@ def parse_code(text: str, formats: Iterable[CodeFormat]) -> DealCode:
 
 def random_number() -> int:
     """A deal number from the system's cryptographic source, all equally likely."""
-    import secrets
-
-    return secrets.randbelow(DEAL_NUMBERS)
+    return SystemRandom().randrange(DEAL_NUMBERS)
 
 
 def shuffled(deck: Sequence[Card], number: int) -> tuple[Card, ...]:

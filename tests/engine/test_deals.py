@@ -67,7 +67,7 @@ def test_random_numbers_are_deal_numbers() -> None:
 
 
 def test_random_numbers_come_from_the_systems_source(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.randbelow", lambda bound: bound - 1)
+    monkeypatch.setattr("random.SystemRandom.randrange", lambda _self, bound: bound - 1)
     assert random_number() == 2**35 - 1
 
 
