@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
@@ -92,8 +91,7 @@ _MOVE = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """Where every card lies; a value that never changes.
 
     ``columns`` holds the columns from left to right, each from its first card to its last, the uncovered
@@ -157,11 +155,11 @@ class Position:
             columns = self.columns[:offset] + (cards,) + self.columns[offset + 1 :]
             return Position(columns, self.cells, self.foundations, self.removed)
         if kind is PileKind.FOUNDATION:
-            return replace(
-                self, foundations=self.foundations[:offset] + (cards,) + self.foundations[offset + 1 :]
-            )
+            foundations = self.foundations[:offset] + (cards,) + self.foundations[offset + 1 :]
+            return Position(self.columns, self.cells, foundations, self.removed)
         held = cards[-1] if cards else None
-        return replace(self, cells=self.cells[:offset] + (held,) + self.cells[offset + 1 :])
+        cells = self.cells[:offset] + (held,) + self.cells[offset + 1 :]
+        return Position(self.columns, cells, self.foundations, self.removed)
 
 
 @cache

@@ -6,9 +6,9 @@ and lie on whole device pixels, so that nothing at rest is blurred.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -110,8 +110,19 @@ class BoardLayout:
 
     def card(self, pile: PileId, index: int, count: int) -> QRectF:
         """The rectangle of the card at ``index``, from 0, in ``pile`` when that holds ``count`` cards."""
-        place = self.place(pile)
-        return place.translated(0, index * self.step_of(count)) if pile.kind is PileKind.COLUMN else place
+        if pile.kind is PileKind.COLUMN:
+            return self._known_place(pile).translated(0, index * self._known_step(count))
+        return QRectF(self._known_place(pile))
+
+    # Every change asks for all cards, most of which lie in the same places as before.
+
+    @cached_property
+    def _known_place(self) -> Callable[[PileId], QRectF]:
+        return cache(self.place)
+
+    @cached_property
+    def _known_step(self) -> Callable[[int], float]:
+        return cache(self.step_of)
 
     def group(self, pile: PileId, size: int, count: int) -> QRectF:
         """The rectangle round the last ``size`` cards of ``pile`` when that holds ``count`` cards."""

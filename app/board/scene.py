@@ -70,11 +70,10 @@ class CardItem(QGraphicsPixmapItem):
 
 
 class Rest(NamedTuple):
-    """Where a card lies at rest: its rectangle, its level, and whether another card hides it wholly."""
+    """Where a card lies at rest: its rectangle and its level."""
 
     rect: QRectF
     level: float
-    is_hidden: bool
 
 
 class BoardScene(QGraphicsScene):
@@ -319,21 +318,28 @@ class BoardScene(QGraphicsScene):
         """Show of a pile in one place its last card only: rounded corners on one another look ragged."""
         if self._is_celebrating:
             return
-        for card, rest in self._rests():
-            if rest.is_hidden and not self._glide.is_on_the_way(self._cards[card]):
+        for card in self._covered():
+            if not self._glide.is_on_the_way(self._cards[card]):
                 self._cards[card].hide()
+
+    def _covered(self) -> Iterator[Card]:
+        """The cards that another one hides wholly."""
+        for pile in self.position.piles:
+            if pile.kind is not PileKind.COLUMN:
+                yield from self.position.cards(pile)[:-1]
+        for sequence in self.position.removed:
+            yield from sequence[1:]
 
     def _rests(self) -> Iterator[tuple[Card, Rest]]:
         """Where every card lies at rest, in an order in which cards that fly one by one take off."""
         for pile in self.position.piles:
             cards = self.position.cards(pile)
             for index, card in enumerate(cards):
-                hidden = pile.kind is not PileKind.COLUMN and index < len(cards) - 1
-                yield card, Rest(self.layout.card(pile, index, len(cards)), float(index), hidden)
+                yield card, Rest(self.layout.card(pile, index, len(cards)), float(index))
         for order, sequence in enumerate(self.position.removed):
             place = self.layout.sequence_place(order)
             for index, card in enumerate(reversed(sequence)):
-                yield card, Rest(place, float(index), index < len(sequence) - 1)
+                yield card, Rest(place, float(index))
 
     def _flight(self, item: CardItem, rest: Rest, delay: int) -> Flight:
         item.setZValue(FLYING_LEVEL + rest.level)

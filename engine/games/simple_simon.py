@@ -6,8 +6,6 @@ Simon (solitaire)"); the levels by number of suits and the score are this progra
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import Rank, Suit, deck
 from engine.deals import CodeFormat
 from engine.position import Cards, Move, PileId, Position
@@ -64,7 +62,7 @@ class SimpleSimon:
             sequence = cards[-SEQUENCE_SIZE:]
             if _is_sequence(sequence):
                 columns = (*position.columns[:index], cards[:-SEQUENCE_SIZE], *position.columns[index + 1 :])
-                return replace(position, columns=columns, removed=(*position.removed, sequence))
+                return position._replace(columns=columns, removed=(*position.removed, sequence))
         return position
 
     def points(self, before: Position, move: Move, after: Position) -> int:

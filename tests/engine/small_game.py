@@ -8,8 +8,6 @@ both, it has no foundations, and its deck is no standard one.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import Rank, Suit, deck
 from engine.deals import CodeFormat
 from engine.position import Cards, Move, PileId, PileKind, Position
@@ -55,7 +53,7 @@ class SmallGame:
             sequence = cards[-len(Rank) :]
             if len(sequence) == len(Rank) and is_run(sequence):
                 columns = (*position.columns[:index], cards[: -len(Rank)], *position.columns[index + 1 :])
-                return self.settle(replace(position, columns=columns, removed=(*position.removed, sequence)))
+                return self.settle(position._replace(columns=columns, removed=(*position.removed, sequence)))
         return position
 
     def points(self, before: Position, move: Move, after: Position) -> int:
