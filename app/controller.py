@@ -5,20 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from app.settings import Settings
+from app.statistics import RecordKind, broken_records
 from app.storage import Storage
 from engine.deals import DealCode, random_number
 from engine.games import GAMES
 from engine.position import Move, PileId, Position
 from engine.rules import Game, Refusal, best_move, foundation_move
 from engine.session import Action, Session, State, Step
-
-if TYPE_CHECKING:
-    from app.statistics import RecordKind
 
 _LAST_GAME = "last_game"
 _LAST_LEVEL = "last_level_{}"
@@ -266,8 +264,6 @@ class Controller(QObject):
             self.won.emit(win)
 
     def _note_win(self) -> Win:
-        from app.statistics import broken_records
-
         is_first = not self._is_finished
         records: tuple[RecordKind, ...] = ()
         if is_first:

@@ -1,0 +1,80 @@
+"""How little is painted: counted in frames and in pixels, never in time."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint
+from PySide6.QtGui import QPaintEvent
+
+from engine.games import SIMPLE_SIMON
+from tests.app.board.player import Player
+
+SIMON = """
+    t1: 9S 8S
+    t2: 9H
+    t3: 5D
+    t4: KC QC
+    t5: 9D
+    t6: 7C
+"""
+
+
+class Frames(QObject):
+    """Notes the area of each frame of a board, in pixels."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self.areas: list[int] = []
+        player.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            rect = event.region().boundingRect()
+            self.areas.append(rect.width() * rect.height())
+        return False
+
+
+@pytest.fixture
+def frames(player: Player) -> Frames:
+    player.open(SIMPLE_SIMON, SIMON)
+    return Frames(player)
+
+
+def paint(frames: Frames) -> list[int]:
+    """Let the frame that is due be painted; the areas of all since the last call."""
+    for _ in range(3):  # the scene tells the view, the view the window, and the window paints
+        QCoreApplication.sendPostedEvents()
+    areas, frames.areas = frames.areas, []
+    return areas
+
+
+def test_a_move_of_the_pointer_paints_one_frame_of_the_held_card_alone(
+    player: Player, frames: Frames
+) -> None:
+    at = player.lift("t3")
+    player.move(at + QPoint(40, 60))
+    paint(frames)
+    held = player.scene.held
+    assert held is not None
+    picture = held.boundingRect()
+    for step in range(1, 6):
+        player.move(at + QPoint(40 + 2 * step, 60 + step))
+        (area,) = paint(frames)
+        assert area <= (picture.width() + 10) * (picture.height() + 10)
+
+
+def test_a_pointer_that_only_passes_over_paints_nothing(player: Player, frames: Frames) -> None:
+    paint(frames)
+    for column in ("t1", "t2", "t3"):
+        player.move(column)
+    assert paint(frames) == []
+
+
+def test_marks_are_painted_when_another_is_chosen_and_not_again(player: Player, frames: Frames) -> None:
+    player.carry("t1x1", "t2")
+    paint(frames)
+    chosen = {pile: item.pixmap().cacheKey() for pile, item in player.scene.marks.marked.items()}
+    player.move(player.held_at + QPoint(3, 0))
+    (area,) = paint(frames)
+    assert area < player.view.width() * player.view.height() / 4
+    assert chosen == {pile: item.pixmap().cacheKey() for pile, item in player.scene.marks.marked.items()}

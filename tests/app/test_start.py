@@ -1,0 +1,137 @@
+"""What a start does not do, and how little a moment of play does: counted, never timed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QTimer
+from pytestqt.qtbot import QtBot
+
+from app.board.faces import Faces
+from app.controller import Controller
+from app.storage import Storage
+from app.window import Window
+from engine.rules import legal_moves
+from engine.session import Session
+from tests.app.desk import Desk
+
+ROOT = Path(__file__).parent.parent.parent
+
+STARTED = """
+import sys
+from PySide6.QtWidgets import QApplication
+from app import main
+from app.board.scene import BoardScene
+
+def end(*_):
+    QApplication.sendPostedEvents()
+    print(*sys.modules, *(f"{name}" for name in dir(__builtins__)), sep="\\n")
+    return 0
+
+QApplication.exec = end
+sys.exit(main.main(["--data-dir", sys.argv[1]]))
+"""
+
+
+def loaded_by_a_start(folder: Path) -> set[str]:
+    """The modules that the program has loaded by the time that its window is up."""
+    command = [sys.executable, "-c", STARTED, str(folder)]
+    return set(subprocess.check_output(command, cwd=ROOT, text=True).split())
+
+
+@pytest.fixture(scope="module")
+def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The modules of a start that finds its pictures on disk."""
+    folder = tmp_path_factory.mktemp("data")
+    loaded_by_a_start(folder)
+    return loaded_by_a_start(folder)
+
+
+@pytest.mark.parametrize(
+    "needless",
+    [
+        "app.art.courts",
+        "app.art.face",
+        "app.art.king",
+        "app.dialogs.help",
+        "app.dialogs.new_game",
+        "app.dialogs.settings",
+        "app.dialogs.statistics",
+        "app.replay_page",
+        "app.win_panel",
+        "csv",
+        "platform",
+        "PySide6.QtNetwork",
+        "secrets",
+    ],
+)
+def test_a_start_loads_nothing_that_the_first_frame_does_not_need(
+    needless: str, second_start: set[str]
+) -> None:
+    assert "app.board.view" in second_start
+    assert [name for name in second_start if name == needless or name.startswith(f"{needless}.")] == []
+
+
+def test_imports_are_pythons_own_and_garbage_is_collected_after_a_start() -> None:
+    check = """
+import app.main, builtins, gc, importlib
+print(builtins.__import__ is builtins.__orig_import__, gc.isenabled())
+"""
+    printed = subprocess.check_output([sys.executable, "-c", check], cwd=ROOT, text=True)
+    assert printed.split() == ["True", "True"]
+
+
+def test_a_start_lays_the_board_out_once(
+    tmp_path: Path, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests: list[object] = []
+    request = Faces.request
+
+    def note(faces: Faces, *arguments: object, **options: bool) -> None:
+        requests.append(arguments[0])
+        request(faces, *arguments, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Faces, "request", note)
+    storage = Storage(tmp_path)
+    window = Window(Controller(storage), Faces(face_cache))
+    qtbot.addWidget(window)
+    window.take_its_size()
+    with qtbot.waitExposed(window):
+        window.show()
+    assert len(requests) == 1
+    storage.close()
+
+
+def test_nothing_ticks_while_nothing_happens(desk: Desk, qtbot: QtBot) -> None:
+    def active() -> list[object]:
+        timers: list[object] = [timer for timer in desk.window.findChildren(QTimer) if timer.isActive()]
+        running = QAbstractAnimation.State.Running
+        animations = desk.window.findChildren(QAbstractAnimation)
+        return timers + [animation for animation in animations if animation.state() is running]
+
+    qtbot.waitUntil(lambda: active() == [])
+
+
+def test_a_move_is_written_by_one_statement(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    controller = Controller(storage)
+    statements: list[str] = []
+    connection = storage._connection
+    connection.set_trace_callback(statements.append)
+    controller.move(next(legal_moves(controller.game, controller.position)))
+    connection.set_trace_callback(None)
+    storage.close()
+    assert [text.split()[0] for text in statements] == ["BEGIN", "INSERT", "COMMIT"]
+
+
+def test_undo_costs_no_replay(tmp_path: Path) -> None:
+    controller = Controller(Storage(tmp_path))
+    session: Session = controller.session
+    before = session.position
+    controller.move(next(legal_moves(controller.game, controller.position)))
+    controller.undo()
+    assert session.position is before
+    controller.storage.close()
