@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from threading import Thread
+from typing import BinaryIO
 from zlib import crc32
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
-_PIXEL = 4
+_CHECKSUM = 4
 _MOST_BYTES = 100_000_000
 """How much the folder may hold: some thirty sheets of a usual size, or two on the largest of screens."""
 
@@ -22,37 +23,45 @@ def load(path: Path, width: int, height: int, count: int) -> list[QPixmap]:
 
     None at all if the sheet is not there or not as ``store`` wrote it.
     """
+    mark = _mark(path)
     try:
-        sheet = path.read_bytes()
+        with path.open("rb") as file:
+            if file.read(len(mark)) != mark:
+                return []
+            checksum = file.read(_CHECKSUM)
+            images = [_read(file, width, height) for _ in range(count)]
+            is_longer = bool(file.read(1))
     except OSError:
         return []
-    mark, pixels = _mark(path), memoryview(sheet)
-    pixels = pixels[len(mark) + 4 :]
-    size = width * height * _PIXEL
-    if len(pixels) != count * size or not sheet.startswith(mark + _checksum(pixels)):
+    if is_longer or checksum != _checksum(images):
         return []
-    pictures = []
-    for start in range(0, len(pixels), size):
-        image = QImage(pixels[start : start + size], width, height, width * _PIXEL, _FORMAT)
-        pictures.append(QPixmap.fromImage(image.copy(), Qt.ImageConversionFlag.NoOpaqueDetection))
-    return pictures
+    return [QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection) for image in images]
 
 
 def store(path: Path, pictures: Sequence[QPixmap]) -> None:
     """Write ``pictures``, all of one size, for the next start, in a thread of its own."""
-    images = [picture.toImage() for picture in pictures]
+    images = [picture.toImage().convertToFormat(_FORMAT) for picture in pictures]
     Thread(target=_write, args=(path, images)).start()  # Python waits for it when the program ends
+
+
+def _read(file: BinaryIO, width: int, height: int) -> QImage:
+    """The next picture of a sheet; where the sheet ends too early, its checksum will tell."""
+    image = QImage(width, height, _FORMAT)
+    image.fill(0)
+    file.readinto(image.bits())  # type: ignore[attr-defined]  # every file opened for bytes has it
+    return image
 
 
 def _write(path: Path, images: Sequence[QImage]) -> None:
     """Give the sheet its name only when it is whole, and delete the sheets longest unused."""
-    pixels = b"".join(bytes(image.convertToFormat(_FORMAT).constBits()) for image in images)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=path.parent, prefix=".", suffix=path.name, delete=False) as file:
             unfinished = Path(file.name)
             try:
-                file.write(_mark(path) + _checksum(pixels) + pixels)
+                file.write(_mark(path) + _checksum(images))
+                for image in images:
+                    file.write(image.constBits())
                 file.flush()
                 unfinished.replace(path)
             except OSError:
@@ -73,5 +82,8 @@ def _mark(path: Path) -> bytes:
     return path.name.encode() + b"\n"
 
 
-def _checksum(pixels: bytes | memoryview) -> bytes:
-    return crc32(pixels).to_bytes(4, "big")
+def _checksum(images: Sequence[QImage]) -> bytes:
+    checksum = 0
+    for image in images:
+        checksum = crc32(image.constBits(), checksum)
+    return checksum.to_bytes(_CHECKSUM, "big")
