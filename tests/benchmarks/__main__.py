@@ -1,9 +1,10 @@
-"""Prints one table of all figures: ``python -m tests.benchmarks [--rounds N]``."""
+"""Prints one table of all figures: ``python -m tests.benchmarks [--rounds N] [--peers]``."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import statistics
 import tempfile
 import time
@@ -22,6 +23,10 @@ from tests.benchmarks.processes import cpu, own_memory
 Figures = dict[str, list[float]]
 
 STARTS = {"1 suit": "SS1-S1-AAAAABD", "4 suits": "SS1-S4-AAAAABD", "Seahaven": "SH1-C4-AAAAAJ2"}
+PEERS = {
+    "KPatience": ["/usr/games/kpat", "--gametype", "simplesimon"],
+    "AisleRiot": ["/usr/games/sol", "--variation", "seahaven.scm"],
+}
 DRAG = 5.0
 IDLE = 10.0
 
@@ -30,17 +35,34 @@ def main() -> None:
     """Measure everything, the programs in turn, and print the table."""
     parser = argparse.ArgumentParser(prog="dev.py bench")
     parser.add_argument("--rounds", type=int, default=7, help="how often each program is started")
+    parser.add_argument("--peers", action="store_true", help="measure KPatience and AisleRiot too")
     options = parser.parse_args()
     figures: Figures = defaultdict(list)
-    with xvfb.virtual_display(1280, 800) as display, tempfile.TemporaryDirectory() as folder:
-        _measure_starts(display, Path(folder), options.rounds, figures)
-        for _ in range(max(1, options.rounds // 3)):
-            _measure_windows(display, Path(folder), figures)
+    turns = max(1, options.rounds // 3)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        _put_run_of_12_in_play(folder / "run of 12")
+        with xvfb.virtual_display(1280, 800) as display:
+            _measure_starts(display, folder, options.rounds, figures)
+            for _ in range(turns):
+                _measure_windows(display, folder, figures)
+                _measure_moves(display, folder, "1280 × 800", 1, figures)
+                _measure_releases(display, folder, figures)
+                if options.peers:
+                    _measure_peers(display, figures)
+        with xvfb.virtual_display(3840, 2160) as display:
+            for _ in range(turns):
+                _measure_moves(display, folder, "3840 × 2160, scale 2", 2, figures)
+                _measure_large_windows(display, folder, figures)
     for name, microseconds in engine.figures():
         figures[f"engine: {name} (µs)"].append(microseconds)
+    for games in (1_000, 10_000):
+        speed, megabytes = engine.replay(games)
+        figures[f"replay of {games:,} won games: actions a second"].append(speed)
+        figures[f"replay of {games:,} won games: memory at most (MB)"].append(megabytes)
     print("| figure | median | least |\n|---|---|---|")
     for name, values in figures.items():
-        print(f"| {name} | {statistics.median(values):.1f} | {min(values):.1f} |")
+        print(f"| {name} | {statistics.median(values):.2f} | {min(values):.2f} |")
 
 
 def _measure_starts(display: str, folder: Path, rounds: int, figures: Figures) -> None:
@@ -71,7 +93,6 @@ def _measure_windows(display: str, folder: Path, figures: Figures) -> None:
         floor_idle = _idle(floor.process.pid)
         floor_memory = own_memory(floor.process.pid)
     data = folder / "run of 12"
-    _put_run_of_12_in_play(data)
     for name, group in (("one card", 1), ("a run of 12", 12)):
         with programs.running_program(display, data) as ours:
             time.sleep(1)
@@ -85,6 +106,58 @@ def _measure_windows(display: str, folder: Path, figures: Figures) -> None:
                 figures["own memory above the floor's (MB)"].append(
                     own_memory(ours.process.pid) - floor_memory
                 )
+
+
+def _measure_moves(display: str, folder: Path, screen: str, scale: int, figures: Figures) -> None:
+    floor = programs.figures_from_inside(display, "floor", "moves", scale)["move"]
+    ours = programs.figures_from_inside(display, str(folder / "run of 12"), "moves", scale)["move"]
+    for percent in (50, 99):
+        ratio = _percentile(ours, percent) / _percentile(floor, percent)
+        figures[f"each move of the pointer, {screen}: p{percent}, of the floor's"].append(ratio)
+
+
+def _measure_releases(display: str, folder: Path, figures: Figures) -> None:
+    measured = programs.figures_from_inside(display, str(folder / "run of 12"), "releases")
+    for name in ("move", "refusal"):
+        figures[f"release to the painted {name}: p99 (ms)"].append(_percentile(measured[name], 99))
+    ratio = statistics.median(measured["move"]) / statistics.median(measured["move without storage"])
+    figures["the frame after a drop, of that without storage"].append(ratio)
+
+
+def _measure_large_windows(display: str, folder: Path, figures: Figures) -> None:
+    for faces, name in ((13, "1 suit"), (52, "4 suits")):
+        with tempfile.TemporaryDirectory() as fresh:
+            _put_in_play(Path(fresh), STARTS[name])
+            measured = programs.figures_from_inside(display, fresh, "resizes", 2)
+        figures[f"resize at 4K, {faces} faces: to sharp cards (ms)"] += measured["sharp"]
+        figures[f"resize at 4K, {faces} faces: longest without a frame (ms)"] += measured["blocked"]
+    with programs.running_floor(display, QT_SCALE_FACTOR="2") as floor:
+        time.sleep(2)
+        floor_memory = own_memory(floor.process.pid)
+    with programs.running_program(display, folder / "4 suits", QT_SCALE_FACTOR="2") as ours:
+        time.sleep(2)
+        programs.fill_screen(display, ours.process.pid)
+        time.sleep(4)
+        figures["own memory above the floor's, 4K at scale 2 (MB)"].append(
+            own_memory(ours.process.pid) - floor_memory
+        )
+
+
+def _measure_peers(display: str, figures: Figures) -> None:
+    for name, command in PEERS.items():
+        if shutil.which(command[0]) is None:
+            print(f"{name} is not installed: not measured")
+            continue
+        with programs.running_peer(display, command) as (process, wall):
+            time.sleep(3)
+            figures[f"{name}: window there (ms)"].append(wall)
+            figures[f"{name}: CPU in the first seconds (ms)"].append(cpu(process.pid))
+            figures[f"{name}: own memory (MB)"].append(own_memory(process.pid))
+            figures[f"{name}: idle over 10 s, CPU (ms)"].append(_idle(process.pid))
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    return sorted(values)[min(len(values) * percent // 100, len(values) - 1)]
 
 
 def _idle(pid: int) -> float:

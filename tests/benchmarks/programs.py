@@ -50,9 +50,10 @@ def start_of_program(display: str, data: Path) -> Start:
 
 
 @contextmanager
-def running_floor(display: str) -> Iterator[Running]:
+def running_floor(display: str, **environment: str) -> Iterator[Running]:
     """The bare window, up to be driven."""
-    with _running([sys.executable, str(HERE / "floor.py")], display, {"MINI_TRACE": "1"}) as process:
+    extra = {"MINI_TRACE": "1"} | environment
+    with _running([sys.executable, str(HERE / "floor.py")], display, extra) as process:
         assert process.stdout is not None
         process.stdout.readline()
         yield Running(process, {})
@@ -64,6 +65,33 @@ def running_program(display: str, data: Path, **environment: str) -> Iterator[Ru
     with _running(_our_command(data), display, environment) as process:
         assert process.stdout is not None
         yield Running(process, json.loads(process.stdout.readline()))
+
+
+def figures_from_inside(display: str, which: str, what: str, scale: int = 1) -> dict[str, list[float]]:
+    """What ``tests.benchmarks.inside`` measures in the bare window (``floor``) or with a data folder."""
+    command = [sys.executable, "-m", "tests.benchmarks.inside", which, what]
+    environment = xvfb.environment(display) | {"QT_SCALE_FACTOR": str(scale)}
+    printed = subprocess.check_output(command, cwd=ROOT, env=environment, text=True)
+    figures: dict[str, list[float]] = json.loads(printed)
+    return figures
+
+
+def fill_screen(display: str, pid: int) -> None:
+    """Make the window of ``pid`` as large as its screen."""
+    environment = xvfb.environment(display)
+    search = ["xdotool", "search", "--onlyvisible", "--pid", str(pid), "--name", "."]
+    for window in subprocess.check_output(search, env=environment, text=True).split():
+        subprocess.run(["xdotool", "windowsize", window, "100%", "100%"], env=environment, check=True)
+
+
+@contextmanager
+def running_peer(display: str, command: list[str]) -> Iterator[tuple[subprocess.Popen[str], float]]:
+    """Another program of its kind, and the milliseconds until its window was there."""
+    start = time.monotonic()
+    with _running(command, display, {}) as process:
+        search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(process.pid), "--name", "."]
+        subprocess.run(search, env=xvfb.environment(display), stdout=subprocess.DEVNULL, check=True)
+        yield process, (time.monotonic() - start) * 1000
 
 
 def drag(display: str, pid: int, start: tuple[float, float], seconds: float, reach: float = 300) -> float:
