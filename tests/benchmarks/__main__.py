@@ -148,12 +148,12 @@ def _measure_peers(display: str, figures: Figures) -> None:
         if shutil.which(command[0]) is None:
             print(f"{name} is not installed: not measured")
             continue
-        with programs.running_peer(display, command) as (process, wall):
+        with programs.running_peer(display, command) as (pid, wall):
             time.sleep(3)
             figures[f"{name}: window there (ms)"].append(wall)
-            figures[f"{name}: CPU in the first seconds (ms)"].append(cpu(process.pid))
-            figures[f"{name}: own memory (MB)"].append(own_memory(process.pid))
-            figures[f"{name}: idle over 10 s, CPU (ms)"].append(_idle(process.pid))
+            figures[f"{name}: CPU in the first seconds (ms)"].append(cpu(pid))
+            figures[f"{name}: own memory (MB)"].append(own_memory(pid))
+            figures[f"{name}: idle over 10 s, CPU (ms)"].append(_idle(pid))
 
 
 def _percentile(values: list[float], percent: int) -> float:

@@ -85,13 +85,25 @@ def fill_screen(display: str, pid: int) -> None:
 
 
 @contextmanager
-def running_peer(display: str, command: list[str]) -> Iterator[tuple[subprocess.Popen[str], float]]:
-    """Another program of its kind, and the milliseconds until its window was there."""
+def running_peer(display: str, command: list[str]) -> Iterator[tuple[int, float]]:
+    """Another program of its kind: its process, and the milliseconds until its window was there."""
+    environment = xvfb.environment(display)
+    search = ["xdotool", "search", "--sync", "--onlyvisible", "--class", Path(command[0]).name]
     start = time.monotonic()
-    with _running(command, display, {}) as process:
-        search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(process.pid), "--name", "."]
-        subprocess.run(search, env=xvfb.environment(display), stdout=subprocess.DEVNULL, check=True)
-        yield process, (time.monotonic() - start) * 1000
+    session = subprocess.Popen(
+        ["dbus-run-session", "--", *command],
+        env=environment,
+        start_new_session=True,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        windows = subprocess.check_output(search, env=environment, text=True, timeout=60).split()
+        wall = (time.monotonic() - start) * 1000
+        pid = subprocess.check_output(["xdotool", "getwindowpid", windows[0]], env=environment, text=True)
+        yield int(pid), wall
+    finally:
+        os.killpg(session.pid, signal.SIGKILL)
+        session.wait()
 
 
 def drag(display: str, pid: int, start: tuple[float, float], seconds: float, reach: float = 300) -> float:
