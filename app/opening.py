@@ -6,9 +6,10 @@ import json
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from app.controller import Controller
 from app.dialogs.notice import tell
@@ -19,6 +20,9 @@ from engine.deals import DealCode
 from engine.records import Record, parse_json
 from engine.session import Session
 from engine.unreadable import UnreadableError
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
 
 MOST_RECENT = 8
 _RECENT = "recent_files"
@@ -65,9 +69,9 @@ class Opening(QObject):
 
     def ask_file(self) -> None:
         """Let the player choose a file, and open it."""
-        dialog = self._file_dialog(QFileDialog.AcceptMode.AcceptOpen, self.tr("Open"))
+        dialog = self._file_dialog(self.tr("Open"))
         dialog.setObjectName("open-file")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         dialog.open()
 
@@ -145,7 +149,8 @@ class Opening(QObject):
 
     def ask_where_to_save(self) -> None:
         """Let the player choose a file for the game on the table, and save it."""
-        dialog = self._file_dialog(QFileDialog.AcceptMode.AcceptSave, self.tr("Save Game"))
+        dialog = self._file_dialog(self.tr("Save Game"))
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setObjectName("save-file")
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         session = self._controller.session
@@ -163,12 +168,13 @@ class Opening(QObject):
         else:
             self._note_recent(path)
 
-    def _file_dialog(self, mode: QFileDialog.AcceptMode, title: str) -> QFileDialog:
+    def _file_dialog(self, title: str) -> QFileDialog:
+        from PySide6.QtWidgets import QFileDialog
+
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = self._controller.storage.settings().get(_FOLDER, "")
         is_kept = bool(folder) and is_folder(Path(folder))
         dialog = QFileDialog(self._window, title, folder if is_kept else documents)
-        dialog.setAcceptMode(mode)
         games = self.tr("Game records") + f" (*{SUFFIX})"
         dialog.setNameFilters([games, self.tr("All files") + " (*)"])
         dialog.finished.connect(dialog.deleteLater)

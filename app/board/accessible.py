@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import weakref
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRect, QSize
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from app.board.view import BoardView
 from app.wording import group_description
 from engine.position import PileId
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
 
 _FOCUS = QAccessibleActionInterface.setFocusAction()
 _PRESS = QAccessibleActionInterface.pressAction()
