@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -57,9 +57,10 @@ class Commands:
             action.setCheckable(True)
             action.setData(game.name)
             self.games.addAction(action)
+        self.in_sight = (self.new, self.restart, self.undo, self.redo)
         self.retranslate()
         self.refresh()
-        self.draw_icons()
+        self._draw_icons(self.in_sight)
         controller.changed.connect(self.refresh)
 
     def retranslate(self) -> None:
@@ -96,9 +97,12 @@ class Commands:
         self.leave_full_screen.setVisible(is_full)
 
     def draw_icons(self) -> None:
-        """Draw the icons in the colours and for the screen of the moment."""
-        for action, icon in self._icons.items():
-            action.setIcon(tool_icon(icon, self._window))
+        """Draw all icons in the colours and for the screen of the moment; before that, some are there."""
+        self._draw_icons(self._icons)
+
+    def _draw_icons(self, actions: Iterable[QAction]) -> None:
+        for action in actions:
+            action.setIcon(tool_icon(self._icons[action], self._window))
 
     def _words(self) -> dict[QAction, tuple[str, str]]:
         """Each action's text, and what it does in a few words."""

@@ -9,8 +9,6 @@ import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
 from engine.deals import CodeFormat, DealCode, parse_code
 from engine.records import MOST_BYTES, Record, parse_record
 from engine.rules import Game
@@ -20,7 +18,7 @@ SUFFIX = ".tencolumns"
 
 _DASH = "[-\u2010-\u2015\u2212]"
 # What may be a code within a text: game and version, level, letters; white space round the hyphens.
-_CODE = re.compile(rf"\b[A-Za-z]{{2}}\d\s*{_DASH}\s*[A-Za-z]\d\s*{_DASH}\s*[A-Za-z2-7]{{7}}\b")
+_CODE = rf"\b[A-Za-z]{{2}}\d\s*{_DASH}\s*[A-Za-z]\d\s*{_DASH}\s*[A-Za-z2-7]{{7}}\b"
 _SEARCHED = 100_000
 
 
@@ -92,7 +90,7 @@ def read_text(text: str, games: Sequence[Game]) -> Record | DealCode:
 def code_in(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
     """The first deal code in ``text``, if there is one among whatever else it says."""
     formats = list(formats)
-    for match in _CODE.finditer(text[:_SEARCHED]):
+    for match in re.finditer(_CODE, text[:_SEARCHED]):
         try:
             return parse_code(match[0], formats)
         except UnreadableError:
@@ -102,6 +100,8 @@ def code_in(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
 
 def write_file(path: Path, text: str) -> None:
     """Write ``text`` whole or not at all; ``OSError`` says why not."""
+    from PySide6.QtCore import QIODevice, QSaveFile
+
     file = QSaveFile(str(path))
     content = text.encode()
     done = (

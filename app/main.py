@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
+from app import startup  # before all else, which it makes quicker to import
+
+# isort: split
 import os
 import sys
 from collections.abc import Sequence
@@ -13,7 +15,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QSocketNotifier, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
-from app import __version__, startup  # startup first: the imports below gain by it
+from app import __version__
 from app.board.faces import Faces
 from app.controller import Controller
 from app.endings import EndingSignals
@@ -36,7 +38,7 @@ _SETTLED_AFTER = 300
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with ``arguments`` (the process's own if None) and return its exit status."""
-    options = _parser().parse_args(arguments)
+    options = _Options.of(sys.argv[1:] if arguments is None else arguments)
     QCoreApplication.setApplicationName(NAME)
     QCoreApplication.setApplicationVersion(__version__)
     folders = _Folders.of(options.data_dir)
@@ -51,6 +53,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     status = _run(folders, instance, argument)
     instance.close()
     return status
+
+
+class _Options(NamedTuple):
+    """What a command line asks for."""
+
+    game: str = ""
+    new: str = ""
+    data_dir: Path | None = None
+
+    @classmethod
+    def of(cls, arguments: Sequence[str]) -> _Options:
+        if not arguments:
+            return cls()  # what a double click starts need not wait for a parser to be loaded
+        import argparse
+
+        parser = argparse.ArgumentParser(prog=NAME)
+        parser.add_argument(
+            "game", nargs="?", default="", metavar="CODE | FILE", help="a deal code or a game record to open"
+        )
+        names = [game.name for game in GAMES]
+        parser.add_argument(
+            "--new", default="", choices=names, help="ask for the level of a new game of this kind"
+        )
+        parser.add_argument("--data-dir", type=Path, help="the folder for everything that the program writes")
+        parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
+        return cls(**vars(parser.parse_args(arguments)))
 
 
 class _Folders(NamedTuple):
@@ -97,7 +125,7 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     window.take_its_size()
     window.show()
     controller.recall_win()
-    QTimer.singleShot(_SETTLED_AFTER, partial(_settle, application))
+    QTimer.singleShot(_SETTLED_AFTER, partial(_settle, application, window))
     if argument:
         window.open_argument(argument)
     window.tell_notices()
@@ -108,11 +136,12 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     return status
 
 
-def _settle(application: QApplication) -> None:
+def _settle(application: QApplication, window: Window) -> None:
     """Do what the first frame did not need to wait for."""
     from app.art.app_icon import app_icon
 
     application.setWindowIcon(app_icon())
+    window.settle()
 
 
 def _end(application: QApplication) -> None:
@@ -131,22 +160,12 @@ def _answer(instance: Instance, window: Window) -> None:
             window.open_argument(message.argument)
 
 
-def _argument(text: str | None) -> str:
+def _argument(text: str) -> str:
     """What is to be opened; a file by a path that holds in every folder, that of another process, too."""
     if not text:
         return ""
     path = named_file(text)
     return text if path is None else str(path)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog=NAME)
-    parser.add_argument("game", nargs="?", metavar="CODE | FILE", help="a deal code or a game record to open")
-    names = [game.name for game in GAMES]
-    parser.add_argument("--new", choices=names, help="ask for the level of a new game of this kind")
-    parser.add_argument("--data-dir", type=Path, help="the folder for everything that the program writes")
-    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
-    return parser
 
 
 def _folder(location: QStandardPaths.StandardLocation) -> Path:

@@ -49,7 +49,7 @@ class Menus:
         self._toolbar.setMovable(False)
         self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._toolbar.addActions([c.new, c.restart, c.undo, c.redo])
+        self._toolbar.addActions(c.in_sight)
         space = QWidget(self._toolbar)
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._toolbar.addWidget(space)

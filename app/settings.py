@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Self
+from typing import NamedTuple, Self
 
 from app.art.palette import Table
 
@@ -19,8 +18,7 @@ class Language(StrEnum):
     PORTUGUESE = "pt_PT"
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """All settings, as they are at first."""
 
     double_click: bool = True
@@ -38,16 +36,16 @@ class Settings:
     def of_texts(cls, texts: Mapping[str, str]) -> Self:
         """The settings that ``texts`` holds by field name; what is missing or senseless is as at first."""
         chosen: dict[str, bool | Table | Language] = {}
-        for field in fields(cls):
-            text = texts.get(field.name)
-            values = {_text(value): value for value in _choices(field.default)}
+        for name, default in cls._field_defaults.items():
+            text = texts.get(name)
+            values = {_text(value): value for value in _choices(default)}
             if text in values:
-                chosen[field.name] = values[text]
+                chosen[name] = values[text]
         return cls(**chosen)  # type: ignore[arg-type]  # each value is one of its own field's choices
 
     def texts(self) -> dict[str, str]:
         """Each setting by field name, as storage keeps it."""
-        return {field.name: _text(getattr(self, field.name)) for field in fields(self)}
+        return {name: _text(value) for name, value in self._asdict().items()}
 
 
 def _choices(default: object) -> tuple[bool | Table | Language, ...]:

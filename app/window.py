@@ -67,6 +67,10 @@ class Window(QMainWindow):
         """Take the size that it had at the last start."""
         window_size.restore(self, self._controller.storage)
 
+    def settle(self) -> None:
+        """Make what its first frame does not show."""
+        self._commands.draw_icons()
+
     def open_argument(self, argument: str) -> None:
         """Open what a command line named: a deal code, a file, or a kind of game to begin."""
         dialog = QApplication.activeModalWidget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 
@@ -38,7 +38,6 @@ class Glide(QAbstractAnimation):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._flights: dict[QGraphicsItem, Flight] = {}
-        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
 
     @property
     def is_flying(self) -> bool:
@@ -75,7 +74,7 @@ class Glide(QAbstractAnimation):
             if progress >= 1:
                 arrived.append(flight)
             elif progress > 0:
-                part = self._easing.valueForProgress(progress)
+                part = 1 - (1 - progress) ** 3  # quick at first, slow at the end
                 flight.item.setPos(flight.start + (flight.target - flight.start) * part)
                 if flight.start_angle != flight.target_angle:
                     turn = flight.target_angle - flight.start_angle

@@ -7,7 +7,6 @@ and lie on whole device pixels, so that nothing at rest is blurred.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cache, cached_property
 from math import ceil, floor
 from typing import NamedTuple
@@ -53,7 +52,6 @@ def capacity_for(position: Position) -> int:
     return next((capacity for capacity in CAPACITIES if longest <= capacity), CAPACITIES[-1])
 
 
-@dataclass(frozen=True)
 class BoardLayout:
     """The geometry of a board of ``size`` pixels at ``ratio`` device pixels a pixel.
 
@@ -62,13 +60,23 @@ class BoardLayout:
     are sized for, ``index_height`` the part of a covered card that must show, in card widths.
     """
 
-    size: QSizeF
-    ratio: float
-    columns: int
-    cells: int
-    foundations: int
-    capacity: int
-    index_height: float
+    def __init__(
+        self,
+        size: QSizeF,
+        ratio: float,
+        columns: int,
+        cells: int,
+        foundations: int,
+        capacity: int,
+        index_height: float,
+    ) -> None:
+        self.size = size
+        self.ratio = ratio
+        self.columns = columns
+        self.cells = cells
+        self.foundations = foundations
+        self.capacity = capacity
+        self.index_height = index_height
 
     @cached_property
     def card_width(self) -> float:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from app.board.arch import arch
 from app.board.background import Background
 from app.board.faces import Faces, FaceSize
 from app.board.glide import Flight, Glide
@@ -160,6 +159,8 @@ class BoardScene(QGraphicsScene):
 
     def celebrate(self) -> None:
         """Let all cards rise, one after the other, and stand in one great arch until the board changes."""
+        from app.board.arch import arch
+
         self.finish()
         self._set_celebrating(celebrating=True)
         cards = [card for card, _ in self._rests()]

@@ -28,6 +28,8 @@ class TableView(QGraphicsView):
         self, faces: Faces, position: Position, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        # One that Qt makes, PySide6 would have to find the class of, and for that it makes all of QtWidgets.
+        self.setViewport(QWidget())
         self._settings = settings
         self._board = BoardScene(faces, position, appearance_of(settings), self)
         self.setScene(self._board)

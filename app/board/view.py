@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QPointingDevice,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -195,7 +194,7 @@ class BoardView(TableView):
         if event.buttons() == Qt.MouseButton.LeftButton:
             self._press = self._last_press = press
             self._last_click_moved = False
-            if event.pointerType() is not QPointingDevice.PointerType.Generic:
+            if _is_by_touch(event):
                 self._long_press.start()
         elif event.buttons() == Qt.MouseButton.RightButton:
             self._look(press)
@@ -339,6 +338,13 @@ class BoardView(TableView):
     def hideEvent(self, event: QHideEvent) -> None:
         self._cancel()
         super().hideEvent(event)
+
+
+def _is_by_touch(event: QMouseEvent) -> bool:
+    """Whether a finger or a pen did it; not what the mouse or a test did."""
+    from PySide6.QtGui import QPointingDevice
+
+    return event.pointerType() is not QPointingDevice.PointerType.Generic
 
 
 def _distance(one: QPointF, other: QPointF) -> float:

@@ -18,7 +18,7 @@ from engine.unreadable import Fault, Place, UnreadableError
 unreadable = Texts("unreadable")
 
 _CODE_EXAMPLE = "SS1-S1-AAAAABD"
-_PATH = re.compile(
+_PATH = (
     r"\$\.layout\.columns\[(?P<column>\d+)\](?:\[(?P<card>\d+)\])?"
     r"|\$\.layout\.cells\[(?P<cell>\d+)\]"
     r"|\$\.layout\.foundations\.(?P<foundation>[SHDC])"
@@ -126,7 +126,7 @@ def _place_text(place: Place) -> str:
 
 
 def _path_text(path: str) -> str:
-    match = _PATH.match(path)
+    match = re.match(_PATH, path)
     if match is None:
         return path.removeprefix("$").removeprefix(".")
     if match["action"]:

@@ -27,7 +27,7 @@ from app.board.faces import Faces
 from app.controller import Controller
 from app.dialogs import notice, question
 from app.files import read_file, read_text
-from app.main import _argument, _parser
+from app.main import _argument, _Options
 from app.storage import NAME, NoticeKind, Storage
 from app.window import Window
 from engine.__main__ import main as engine_main
@@ -156,7 +156,7 @@ class Fuzz:
             redirect_stderr(io.StringIO()),
         ):
             with suppress(SystemExit):
-                self._window.open_argument(_argument(_parser().parse_args(line).game) or "SS1-S1-AAAAABD")
+                self._window.open_argument(_argument(_Options.of(line).game) or "SS1-S1-AAAAABD")
                 is_past = True
             with suppress(SystemExit):
                 engine_main(["deal", *line])

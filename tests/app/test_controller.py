@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -313,7 +312,7 @@ def test_a_setting_takes_effect_and_is_on_disk_at_once(controller: Controller, s
     """Fault 25."""
     told: list[object] = []
     controller.settings_changed.connect(told.append)
-    changed = replace(controller.settings, four_colours=True, animations=False)
+    changed = controller.settings._replace(four_colours=True, animations=False)
     controller.change_settings(changed)
     assert told == [changed]
     assert Controller(storage).settings == changed

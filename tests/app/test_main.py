@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +17,7 @@ import pytest
 from app import __version__
 from app.instance import PIPE_NAME
 from app.storage import Storage
+from engine.games import SEAHAVEN_TOWERS
 
 ROOT = Path(__file__).parent.parent.parent
 Start = Callable[..., "subprocess.Popen[bytes]"]
@@ -38,22 +41,6 @@ def start(tmp_path: Path) -> Iterator[Start]:
         process.communicate()
 
 
-def wait_until_it_listens(folder: Path) -> None:
-    """Wait until the program runs: it has taken its folder, and its game is on disk."""
-    wait_for(lambda: (folder / PIPE_NAME).exists() and last_game(folder) != "")
-
-
-def last_game(folder: Path) -> str:
-    database = folder / "ten-columns.sqlite3"
-    if not database.exists():
-        return ""
-    storage = Storage(folder)
-    try:
-        return storage.settings().get("last_game", "")
-    finally:
-        storage.close()
-
-
 def wait_for(condition: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PATIENCE
     while not condition():
@@ -64,25 +51,38 @@ def wait_for(condition: Callable[[], bool]) -> None:
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
 def test_a_signal_ends_it_cleanly(start: Start, tmp_path: Path, name: str) -> None:
     process = start()
-    wait_until_it_shows(process, tmp_path)
+    hand_over_to_it(tmp_path / "data", "SH1-C4-AAAAAJ2")
     process.send_signal(getattr(signal, name))
     _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, errors
     assert not (tmp_path / "data" / PIPE_NAME).exists()
 
 
-def wait_until_it_shows(process: subprocess.Popen[bytes], tmp_path: Path) -> None:
-    """Wait until the window is there, which answers what later starts ask."""
-    wait_until_it_listens(tmp_path / "data")
-    ask = [sys.executable, "-m", "app", "--data-dir", str(tmp_path / "data"), "SH1-C4-AAAAAJ2"]
-    assert subprocess.run(ask, cwd=ROOT, check=False, timeout=PATIENCE).returncode == 0
-    wait_for(lambda: last_game(tmp_path / "data") == "seahaven-towers")
-    assert process.poll() is None
-
-
 def test_a_second_start_hands_its_code_to_the_first(start: Start, tmp_path: Path) -> None:
     process = start()
-    wait_until_it_shows(process, tmp_path)
+    hand_over_to_it(tmp_path / "data", "SH1-C4-AAAAAJ2")
+    process.terminate()
+    process.communicate(timeout=PATIENCE)
+    storage = Storage(tmp_path / "data")
+    game = storage.game_in_play(SEAHAVEN_TOWERS)
+    storage.close()
+    assert game is not None
+    assert str(game.session.code) == "SH1-C4-AAAAAJ2"
+
+
+def hand_over_to_it(folder: Path, code: str) -> None:
+    """Start the program once more on ``folder``, as soon as it listens there, until it has been heard."""
+    wait_for((folder / PIPE_NAME).exists)
+    ask = [sys.executable, "-m", "app", "--data-dir", str(folder), code]
+    assert subprocess.run(ask, cwd=ROOT, check=False, timeout=PATIENCE).returncode == 0
+    # Its database is not looked at: whoever opens that first keeps the program from it.
+    pipe = os.open(folder / PIPE_NAME, os.O_RDONLY | os.O_NONBLOCK)
+    wait_for(lambda: _bytes_in(pipe) == 0)
+    os.close(pipe)
+
+
+def _bytes_in(pipe: int) -> int:
+    return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder)
 
 
 def test_the_version_is_printed() -> None:

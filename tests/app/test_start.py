@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -22,9 +23,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 STARTED = """
 import sys
-from PySide6.QtWidgets import QApplication
 from app import main
-from app.board.scene import BoardScene
+from PySide6.QtWidgets import QApplication
 
 def end(*_):
     QApplication.sendPostedEvents()
@@ -32,14 +32,15 @@ def end(*_):
     return 0
 
 QApplication.exec = end
-sys.exit(main.main(["--data-dir", sys.argv[1]]))
+sys.exit(main.main([]))
 """
 
 
 def loaded_by_a_start(folder: Path) -> set[str]:
     """The modules that the program has loaded by the time that its window is up."""
-    command = [sys.executable, "-c", STARTED, str(folder)]
-    return set(subprocess.check_output(command, cwd=ROOT, text=True).split())
+    folders = {"XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache")}
+    command = [sys.executable, "-c", STARTED]
+    return set(subprocess.check_output(command, cwd=ROOT, text=True, env=os.environ | folders).split())
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +63,10 @@ def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         "app.dialogs.statistics",
         "app.replay_page",
         "app.win_panel",
+        "argparse",
         "csv",
+        "dataclasses",
+        "logging",
         "platform",
         "PySide6.QtNetwork",
         "secrets",
@@ -73,6 +77,37 @@ def test_a_start_loads_nothing_that_the_first_frame_does_not_need(
 ) -> None:
     assert "app.board.view" in second_start
     assert [name for name in second_start if name == needless or name.startswith(f"{needless}.")] == []
+
+
+MADE = """
+import enum, sys
+made = []
+create = enum.EnumType._create_
+
+def note(metaclass, name, *arguments, **options):
+    made.append(name)
+    return create(metaclass, name, *arguments, **options)
+
+enum.EnumType._create_ = note
+from app import main
+from PySide6.QtWidgets import QApplication
+
+def end(*_):
+    QApplication.sendPostedEvents()
+    print(*made, sep="\\n")
+    return 0
+
+QApplication.exec = end
+sys.exit(main.main(["--data-dir", sys.argv[1]]))
+"""
+
+
+def test_a_start_makes_no_classes_of_qt_that_it_does_not_use(tmp_path: Path) -> None:
+    """PySide6 makes a class with all its enumerations when it is met, and hundreds in search of one."""
+    command = [sys.executable, "-c", MADE, str(tmp_path)]
+    made = set(subprocess.check_output(command, cwd=ROOT, text=True).split())
+    assert "ViewportUpdateMode" in made, "of QGraphicsView, which is used"
+    assert made & {"EchoMode", "EditTrigger", "SelectionMode", "StandardButton", "WizardPixmap"} == set()
 
 
 def test_imports_are_pythons_own_and_garbage_is_collected_after_a_start() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -97,7 +96,7 @@ def test_a_refused_move_by_keys_is_answered_until_the_next_key(player: Player) -
 
 
 def test_without_interactive_rules_nothing_is_said(player: Player) -> None:
-    player.controller.change_settings(replace(player.controller.settings, interactive_rules=False))
+    player.controller.change_settings(player.controller.settings._replace(interactive_rules=False))
     player.drag("t1", "t3")
     assert says(player) == ""
 
@@ -179,7 +178,7 @@ def press(
 
 
 def switch_the_language(player: Player) -> None:
-    player.controller.change_settings(replace(player.controller.settings, language=Language.CROATIAN))
+    player.controller.change_settings(player.controller.settings._replace(language=Language.CROATIAN))
 
 
 def take_the_window_away(_player: Player) -> None:

@@ -11,6 +11,7 @@ import time
 from collections import defaultdict
 from pathlib import Path
 
+from app.main import NAME
 from app.storage import Storage
 from engine.deals import parse_code
 from engine.games import GAMES
@@ -190,8 +191,7 @@ def _put_run_of_12_in_play(folder: Path) -> None:
 
 
 def _keep(folder: Path, session: Session) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    storage = Storage(folder)
+    storage = Storage(folder / NAME)
     storage.begin(session, counts=True)
     storage.set_settings({"last_game": session.game.name})
     storage.close()

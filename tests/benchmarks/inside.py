@@ -52,7 +52,7 @@ def main() -> None:
     if which == "floor":
         runpy.run_path(str(Path(__file__).with_name("floor.py")), run_name="__main__")
     else:
-        program.main(["--data-dir", which])
+        program.main(["--data-dir", str(Path(which) / program.NAME)])
 
 
 def moves(window: QMainWindow) -> Figures:

@@ -19,6 +19,7 @@ from tests.benchmarks.processes import cpu
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 MOVES_A_SECOND = 60
+OURS = [sys.executable, "-m", "tests.benchmarks.traced"]
 
 
 class Start(NamedTuple):
@@ -44,7 +45,7 @@ def start_of_floor(display: str) -> Start:
 
 def start_of_program(display: str, data: Path) -> Start:
     """Start our program once with the game that ``data`` holds, to its first painted board."""
-    printed = _run_to_first_paint(_our_command(data), display, {"TRACE": "quit"})
+    printed = _run_to_first_paint(OURS, display, _folders(data) | {"TRACE": "quit"})
     report = json.loads(printed)
     return Start(report["wall"], report["cpu"])
 
@@ -62,7 +63,7 @@ def running_floor(display: str, **environment: str) -> Iterator[Running]:
 @contextmanager
 def running_program(display: str, data: Path, **environment: str) -> Iterator[Running]:
     """Our program with the game that ``data`` holds, up to be driven."""
-    with _running(_our_command(data), display, environment) as process:
+    with _running(OURS, display, _folders(data) | environment) as process:
         assert process.stdout is not None
         yield Running(process, json.loads(process.stdout.readline()))
 
@@ -122,8 +123,12 @@ def drag(display: str, pid: int, start: tuple[float, float], seconds: float, rea
     return cpu(pid) - before
 
 
-def _our_command(data: Path) -> list[str]:
-    return [sys.executable, "-m", "tests.benchmarks.traced", "--data-dir", str(data)]
+def _folders(data: Path) -> dict[str, str]:
+    """What makes our program keep its data in ``data / NAME``, and its pictures beside that.
+
+    The command line stays empty, as it is after a double click.
+    """
+    return {"XDG_DATA_HOME": str(data), "XDG_CACHE_HOME": str(data / "cache")}
 
 
 def _run_to_first_paint(command: list[str], display: str, environment: dict[str, str]) -> str:

@@ -12,10 +12,11 @@ import os
 import sys
 import time
 
+from app import main  # first, as it is when the program is started  # isort: skip
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
 from PySide6.QtGui import QShowEvent
 
-from app import main
 from app.board.scene import BoardScene
 from app.window import Window
 from engine.rules import liftable_sizes

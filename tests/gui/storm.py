@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -384,14 +383,14 @@ class Storm:
     def _setting(self) -> None:
         settings = self.controller.settings
         changes = [
-            replace(settings, double_click=not settings.double_click),
-            replace(settings, automatic_placement=not settings.automatic_placement),
-            replace(settings, placement_help=not settings.placement_help),
-            replace(settings, interactive_rules=not settings.interactive_rules),
-            replace(settings, animations=not settings.animations),
-            replace(settings, four_colours=not settings.four_colours),
-            replace(settings, large_indices=not settings.large_indices),
-            replace(settings, show_time=not settings.show_time),
-            replace(settings, table=self.chance.choice(list(Table))),
+            settings._replace(double_click=not settings.double_click),
+            settings._replace(automatic_placement=not settings.automatic_placement),
+            settings._replace(placement_help=not settings.placement_help),
+            settings._replace(interactive_rules=not settings.interactive_rules),
+            settings._replace(animations=not settings.animations),
+            settings._replace(four_colours=not settings.four_colours),
+            settings._replace(large_indices=not settings.large_indices),
+            settings._replace(show_time=not settings.show_time),
+            settings._replace(table=self.chance.choice(list(Table))),
         ]
         self.controller.change_settings(self.chance.choice(changes))

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -38,7 +37,7 @@ def keep_in_play(data: Path, session: Session) -> None:
     """Leave ``session`` in the data folder as the game that the program takes up."""
     storage = Storage(data)
     controller = Controller(storage)
-    controller.change_settings(replace(controller.settings, language=Language.ENGLISH))
+    controller.change_settings(controller.settings._replace(language=Language.ENGLISH))
     controller.open(session, counts=True)
     controller.close()
     storage.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -54,7 +53,7 @@ def take(opened: Callable[[Desk], QWidget], language: Language, path: Path) -> N
     with tempfile.TemporaryDirectory() as data:
         storage = Storage(Path(data))
         controller = Controller(storage)
-        controller.change_settings(replace(controller.settings, language=language))
+        controller.change_settings(controller.settings._replace(language=language))
         controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))
         window = Window(controller, Faces(None))
         window.resize(800, 600)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize
@@ -123,7 +122,7 @@ class SettingsDialog(QDialog):
         return choice
 
     def _change(self, **changed: bool | Table | Language) -> None:
-        self._controller.change_settings(replace(self._controller.settings, **changed))  # type: ignore[arg-type]
+        self._controller.change_settings(self._controller.settings._replace(**changed))  # type: ignore[arg-type]
         self._show_sample()
 
     def _change_language(self, index: int) -> None:

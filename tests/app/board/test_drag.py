@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
@@ -48,7 +47,7 @@ def at_home(player: Player) -> list[str]:
 
 
 def place_automatically(player: Player) -> None:
-    player.controller.change_settings(replace(player.controller.settings, automatic_placement=True))
+    player.controller.change_settings(player.controller.settings._replace(automatic_placement=True))
 
 
 # Where a group may lie
@@ -236,7 +235,7 @@ INTERRUPTIONS: dict[str, Interruption] = {
         QApplication.sendEvent(player.view, QEvent(QEvent.Type.DevicePixelRatioChange)) and None
     ),
     "a setting": lambda player: player.controller.change_settings(
-        replace(player.controller.settings, four_colours=False)
+        player.controller.settings._replace(four_colours=False)
     ),
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -67,6 +66,12 @@ def cards_and_places(board_layout: BoardLayout, cards: int) -> list[QRectF]:
     return tops + columns
 
 
+def varied(board_layout: BoardLayout, **changed: int) -> BoardLayout:
+    """The same layout, but for what is changed."""
+    names = ("size", "ratio", "columns", "cells", "foundations", "capacity", "index_height")
+    return BoardLayout(**{name: getattr(board_layout, name) for name in names} | changed)
+
+
 @given(layouts(), st.integers(1, 30))
 def test_every_card_and_place_lies_within_the_view(board_layout: BoardLayout, cards: int) -> None:
     view = QRectF(QPointF(0, 0), board_layout.size)
@@ -84,7 +89,7 @@ def test_every_card_lies_on_whole_device_pixels(board_layout: BoardLayout, cards
 @given(layouts(), st.integers(1, CAPACITIES[-1]))
 def test_every_covered_card_shows_its_whole_index(board_layout: BoardLayout, cards: int) -> None:
     """Fault 14."""
-    sized = replace(board_layout, capacity=next(length for length in CAPACITIES if length >= cards))
+    sized = varied(board_layout, capacity=next(length for length in CAPACITIES if length >= cards))
     assert sized.step_of(cards) >= sized.card_width * sized.index_height - ROUNDING
 
 
@@ -111,7 +116,7 @@ def test_no_slivers_of_pips_show_below_the_index(board_layout: BoardLayout, card
 
 @given(layouts(), st.integers(CAPACITIES[-1] + 1, 52))
 def test_a_longer_column_closes_up_in_its_order(board_layout: BoardLayout, cards: int) -> None:
-    sized = replace(board_layout, capacity=CAPACITIES[-1])
+    sized = varied(board_layout, capacity=CAPACITIES[-1])
     tops = [sized.card(column(3), index, cards).top() for index in range(cards)]
     assert all(upper < lower for upper, lower in pairwise(tops))
 
@@ -171,7 +176,7 @@ def test_a_point_on_the_visible_part_of_a_card_touches_that_card(
     board_layout: BoardLayout, data: st.DataObject
 ) -> None:
     position = board("c: 3S - - -\nf: - - - -\n" + "\n".join(f"t{n}: KS QH JS TH" for n in range(1, 11)))
-    sized = replace(board_layout, cells=4, foundations=4)
+    sized = varied(board_layout, cells=4, foundations=4)
     offset, index = data.draw(st.integers(0, 9)), data.draw(st.integers(0, 3))
     card = sized.card(column(offset), index, 4)
     inside = QPointF(card.center().x(), card.top() + sized.step_of(4) / 2)
