@@ -142,6 +142,7 @@ def _settle(application: QApplication, window: Window) -> None:
 
     application.setWindowIcon(app_icon())
     window.settle()
+    startup.finish()  # the window, too, stays until the end
 
 
 def _end(application: QApplication) -> None:

@@ -68,10 +68,8 @@ class StatusLine(QWidget):
         self._show_settings(controller.settings)
 
     def refresh(self) -> None:
-        """Show the numbers of the moment."""
+        """Show all of the moment, in the language, letters and colours of the moment."""
         controller = self._controller
-        self._score.setText(score_text(controller.state.score))
-        self._moves.setText(move_count_text(controller.state.moves))
         self._level.setText(level_name(controller.game, controller.session.level))
         code = controller.session.code
         text = self.tr("own layout") if code is None else str(code)
@@ -86,6 +84,11 @@ class StatusLine(QWidget):
         if code is None:
             self._code.setIcon(QIcon())
         self._code.setToolTip("" if code is None else self.tr("Copy the deal code"))
+        self._show_numbers()
+
+    def _show_numbers(self) -> None:
+        self._score.setText(score_text(self._controller.state.score))
+        self._moves.setText(move_count_text(self._controller.state.moves))
         self._show_time()
 
     def _fit(self) -> None:
@@ -117,7 +120,10 @@ class StatusLine(QWidget):
         is_same_game = change.kind in (ChangeKind.MOVE, ChangeKind.UNDO, ChangeKind.REDO)
         self._score.emphasise(is_same_game and before.score != after.score)
         self._moves.emphasise(is_same_game and before.moves != after.moves)
-        self.refresh()
+        if is_same_game:
+            self._show_numbers()
+        else:
+            self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):

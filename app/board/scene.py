@@ -47,11 +47,18 @@ class CardItem(QGraphicsPixmapItem):
     def __init__(self, card: Card) -> None:
         super().__init__()
         self.card = card
+        self._rest: Rest | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    def lies(self, rest: Rest) -> bool:
+        """Whether it lies there in sight, at rest."""
+        return self._rest == rest
+
     def lie(self, rest: Rest) -> None:
         """Lie straight, at rest."""
+        if self.lies(rest):
+            return
         if self.rotation():
             self.setRotation(0)
             self.setTransformOriginPoint(0, 0)
@@ -59,13 +66,24 @@ class CardItem(QGraphicsPixmapItem):
         self.setPos(rest.rect.topLeft())
         self.setZValue(rest.level)
         self.show()
+        self._rest = rest
 
-    def stand_turned(self, level: float) -> None:
-        """Get ready to turn about the middle."""
-        self.setTransformOriginPoint(self.boundingRect().center())
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    def take_off(self, level: float) -> None:
+        """Get ready to go elsewhere, above what lies lower than ``level``."""
+        self._rest = None
         self.setZValue(level)
         self.show()
+
+    def stand_turned(self, level: float) -> None:
+        """Get ready to turn about the middle on the way."""
+        self.setTransformOriginPoint(self.boundingRect().center())
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.take_off(level)
+
+    def hide(self) -> None:
+        """Be out of sight, and so at rest nowhere."""
+        self._rest = None
+        super().hide()
 
 
 class Rest(NamedTuple):
@@ -90,7 +108,6 @@ class BoardScene(QGraphicsScene):
         self, faces: Faces, position: Position, appearance: Appearance, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.position = position
         self.held: HeldGroup | None = None
         self._background = Background()
@@ -193,6 +210,8 @@ class BoardScene(QGraphicsScene):
         flights: list[Flight] = []
         for card, rest in self._rests():
             item = self._cards[card]
+            if item.lies(rest):
+                continue
             is_there = item.pos() == rest.rect.topLeft() and not self._glide.is_on_the_way(item)
             if is_there or motion is Motion.NONE:
                 item.lie(rest)
@@ -343,8 +362,7 @@ class BoardScene(QGraphicsScene):
                 yield card, Rest(place, float(index))
 
     def _flight(self, item: CardItem, rest: Rest, delay: int) -> Flight:
-        item.setZValue(FLYING_LEVEL + rest.level)
-        item.show()
+        item.take_off(FLYING_LEVEL + rest.level)
         return Flight(
             item,
             item.pos(),

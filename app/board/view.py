@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QCursor,
     QFocusEvent,
     QGuiApplication,
     QHideEvent,
@@ -65,6 +64,7 @@ class BoardView(TableView):
         self._keyboard = Keyboard(self._board, self.hand, controller, self)
         self._keyboard.position_asked.connect(self.position_asked)
         self._shows_cursor = False
+        self._pointer = QPointF()
         self._press: Press | None = None
         self._last_press: Press | None = None
         self._last_click_moved = False
@@ -161,7 +161,7 @@ class BoardView(TableView):
         )
         if self.viewport().underMouse() and not self.hand.is_dragging:
             # The pointer has not moved, but what lies under it may be something else.
-            self._show_pointer(self.viewport().mapFromGlobal(QCursor.pos()).toPointF())
+            self._show_pointer(self._pointer)
         self.marked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -181,6 +181,7 @@ class BoardView(TableView):
     # The pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pointer = event.position()
         self._long_press.stop()
         self._board.finish()
         self.acted.emit()
@@ -200,6 +201,7 @@ class BoardView(TableView):
             self._look(press)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer = event.position()
         if self.hand.is_dragging:
             self.hand.drag_to(event.position())
         elif self._press is not None:
@@ -208,6 +210,7 @@ class BoardView(TableView):
             self._show_pointer(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pointer = event.position()
         self._long_press.stop()
         press, self._press = self._press, None
         if self.hand.is_dragging:

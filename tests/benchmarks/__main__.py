@@ -30,6 +30,8 @@ PEERS = {
 }
 DRAG = 5.0
 IDLE = 10.0
+SETTLING = 2.0
+"""How long what was last done may go on moving, in seconds."""
 
 
 def main() -> None:
@@ -162,6 +164,7 @@ def _percentile(values: list[float], percent: int) -> float:
 
 
 def _idle(pid: int) -> float:
+    time.sleep(SETTLING)
     before = cpu(pid)
     time.sleep(IDLE)
     return cpu(pid) - before
