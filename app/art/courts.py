@@ -8,11 +8,11 @@ from __future__ import annotations
 from math import copysign
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from app.art.deck import CARD_ASPECT, DeckStyle
-from app.art.figure import figure
+from app.art.figure import Figure, figure
 from app.art.outline import line, polygon, rounded
 from app.art.palette import CREAM, GOLD, INK, suit_colours
 from app.art.pixels import device_scale
@@ -75,26 +75,50 @@ def draw_court(painter: QPainter, rank: Rank, suit: Suit, style: DeckStyle) -> N
     frame_width = max(1, round(0.9 / pixel)) * pixel
     panel = _panel(frame_width, pixel, low=style.large_indices)
     colours = suit_colours(suit, style)
-    drawn = figure(rank, suit, style, simple=simple)
-    thinnest = 0.75 * pixel / panel.size
     painter.fillPath(panel.frame, CREAM)
-    for _ in range(2):
-        painter.save()
-        painter.setClipPath(panel.upper)
-        painter.translate(*panel.head)
-        painter.scale(panel.size, panel.size)
-        paint_shapes(painter, [*drawn.behind, drawn.robe], thinnest)
-        if drawn.pattern:
-            painter.save()
-            painter.setClipPath(drawn.robe.path, Qt.ClipOperation.IntersectClip)
-            paint_shapes(painter, drawn.pattern)
-            painter.restore()
-        paint_shapes(painter, drawn.before, thinnest)
-        painter.restore()
-        painter.rotate(180)
+    half = _half(panel, figure(rank, suit, style, simple=simple), pixel)
+    _place(painter, half)
+    _place(painter, half.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical))
     painter.save()
     painter.setClipPath(panel.frame)
     for colour, width in ((INK, 4.6), (GOLD, 3.5), (colours.robe, 1.3)):
         paint_shapes(painter, [Shape(panel.band, None, colour, width)])
     painter.restore()
     paint_shapes(painter, [Shape(panel.frame, None, colours.pip, frame_width)])
+
+
+def _half(panel: Panel, figure: Figure, pixel: float) -> QImage:
+    """The upper half of the panel, as large as the card in device pixels: it takes long and is drawn once."""
+    half = QImage(
+        round(100 / pixel), round(100 * CARD_ASPECT / pixel), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    half.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(half)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half.width() / 2, half.height() / 2)
+    painter.scale(1 / pixel, 1 / pixel)
+    painter.setClipPath(panel.upper)
+    painter.translate(*panel.head)
+    painter.scale(panel.size, panel.size)
+    thinnest = 0.75 * pixel / panel.size
+    paint_shapes(painter, [*figure.behind, figure.robe], thinnest)
+    if figure.pattern:
+        painter.save()
+        painter.setClipPath(figure.robe.path, Qt.ClipOperation.IntersectClip)
+        paint_shapes(painter, figure.pattern)
+        painter.restore()
+    paint_shapes(painter, figure.before, thinnest)
+    painter.end()
+    return half
+
+
+def _place(painter: QPainter, picture: QImage) -> None:
+    """Paints ``picture`` round the painter's origin, device pixel on device pixel."""
+    middle = painter.deviceTransform().map(QPointF(0, 0))
+    corner = QPoint(round(middle.x() - picture.width() / 2), round(middle.y() - picture.height() / 2))
+    ratio = painter.device().devicePixelRatio()
+    picture.setDevicePixelRatio(ratio)
+    painter.save()
+    painter.resetTransform()
+    painter.drawImage(QPointF(corner) / ratio, picture)
+    painter.restore()

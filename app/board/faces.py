@@ -15,7 +15,7 @@ from app.board import sheets
 from engine.cards import Card, Rank
 from engine.position import SUITS
 
-_SLICE = 8
+_SLICE = 4
 """How long faces are drawn before the events that wait have their turn, in milliseconds."""
 
 
@@ -47,7 +47,7 @@ class Faces(QObject):
         self._coming: dict[Card, QPixmap] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(0)
-        self._timer.timeout.connect(self._draw_some)
+        self._timer.timeout.connect(self._take_a_turn)
 
     def picture(self, card: Card) -> QPixmap:
         """The newest finished picture of ``card``'s face; it may still be of an earlier size."""
@@ -70,10 +70,15 @@ class Faces(QObject):
         self._waiting = [face for face in faces if face not in self._coming]
         if self._waiting:
             self._load(size, faces)
-        if at_once or not self._waiting:
+        if not self._waiting:
+            self._timer.stop()
+            self._deliver()
+        elif at_once:
+            self._timer.stop()
             while self._waiting:
                 self._draw_next()
             self._deliver()
+            self._store()
         else:
             self._timer.start()
 
@@ -82,23 +87,25 @@ class Faces(QObject):
         self._waiting.clear()
         self._timer.stop()
 
-    def _draw_some(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        while self._waiting and clock.elapsed() < _SLICE:
-            self._draw_next()
-        if not self._waiting:
+    def _take_a_turn(self) -> None:
+        """Draw for a slice, or when all are drawn, deliver them, and after that store them."""
+        if self._waiting:
+            clock = QElapsedTimer()
+            clock.start()
+            while self._waiting and clock.elapsed() < _SLICE:
+                self._draw_next()
+        elif self._pictures is not self._coming:
             self._deliver()
+        else:
+            self._timer.stop()
+            self._store()
 
     def _draw_next(self) -> None:
         face = self._waiting.pop()
         assert self._wanted is not None
         self._coming[face] = _drawn(face, self._wanted)
-        if not self._waiting:
-            self._store(self._wanted, self._coming)
 
     def _deliver(self) -> None:
-        self._timer.stop()
         self._pictures, self._drawn_for = self._coming, self._wanted
         self.ready.emit()
 
@@ -112,11 +119,12 @@ class Faces(QObject):
             self._coming = dict(zip(faces, pictures, strict=True))
             self._waiting.clear()
 
-    def _store(self, size: FaceSize, pictures: dict[Card, QPixmap]) -> None:
-        faces = sorted(pictures, key=lambda face: (SUITS.index(face.suit), face.rank))
-        path = self._sheet_path(size, faces)
+    def _store(self) -> None:
+        assert self._drawn_for is not None
+        faces = sorted(self._pictures, key=lambda face: (SUITS.index(face.suit), face.rank))
+        path = self._sheet_path(self._drawn_for, faces)
         if path is not None:
-            sheets.store(path, [pictures[face] for face in faces])
+            sheets.store(path, [self._pictures[face] for face in faces])
 
     def _sheet_path(self, size: FaceSize, faces: Sequence[Card]) -> Path | None:
         if self.cache is None:
