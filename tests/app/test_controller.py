@@ -316,3 +316,37 @@ def test_a_setting_takes_effect_and_is_on_disk_at_once(controller: Controller, s
     controller.change_settings(changed)
     assert told == [changed]
     assert Controller(storage).settings == changed
+
+
+def test_a_win_from_a_layout_breaks_no_record(controller: Controller) -> None:
+    """Fault 30: though it took fewer moves than any win that counts."""
+    begin_deal(controller, moves=49)
+    wins: list[Win] = []
+    controller.won.connect(wins.append)
+    begin(controller, ONE_MOVE_TO_WIN)
+    play(controller, "t2>t1")
+    assert [win.records for win in wins] == [()]
+
+
+def test_a_deal_won_once_more_after_a_restart_is_no_second_win(controller: Controller) -> None:
+    """Fault 3."""
+    begin_deal(controller, moves=49)
+    wins: list[Win] = []
+    controller.won.connect(wins.append)
+    controller.restart()
+    play(controller, *winning_moves())
+    assert [(win.is_first, win.records) for win in wins] == [(False, ())]
+    assert len(controller.storage.finished_games(SIMPLE_SIMON)) == 1
+
+
+def test_a_win_undone_and_made_again_in_the_next_start_is_no_second_win(
+    controller: Controller, storage: Storage
+) -> None:
+    """Fault 3: it is neither celebrated nor measured again."""
+    begin_deal(controller, moves=49)
+    controller.undo()
+    again = Controller(storage)
+    wins: list[Win] = []
+    again.won.connect(wins.append)
+    play(again, winning_moves()[-1])
+    assert [win.is_first for win in wins] == [False]

@@ -16,6 +16,7 @@ from engine.position import Move, PileId
 from tests.app.board import sight
 from tests.app.board.player import CONTROL, Player, carried_out
 from tests.app.desk import Desk
+from tests.app.speech import Speak
 from tests.engine.boards import board, drawn
 
 Key = Qt.Key
@@ -42,6 +43,20 @@ LONG_COLUMN = """
     t8: JC 7H TS
     t9: 6S 5D JH
     t10: 9H KC 8S
+"""
+ONE_EMPTY_COLUMN = """
+    c:  2D 4D 6D 8D
+    f:  AS AH AD AC
+    t1: 5H KS QS
+    t2: -
+    t3: 9H
+    t4: TH
+    t5: JC
+    t6: 2C
+    t7: 3C
+    t8: 4C
+    t9: 5C
+    t10: 6C
 """
 ONE_MOVE_TO_WIN = """
     t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S
@@ -93,6 +108,18 @@ def test_a_refused_move_by_keys_is_answered_until_the_next_key(player: Player) -
     assert says(player) != ""
     player.key(Key.Key_Right)
     assert says(player) == ""
+
+
+def test_a_group_too_large_for_an_empty_column_is_told_how_many_go_there(
+    player: Player, speak: Speak
+) -> None:
+    """Fault 21: two could move together, but the column that they would fill does not count."""
+    speak(Language.ENGLISH)
+    player.open(SEAHAVEN_TOWERS, ONE_EMPTY_COLUMN)
+    player.drag("t1x2", "t2")
+    assert says(player) == (
+        "No cell is free and no other column is empty: at most 1 card goes into an empty column, not 2."
+    )
 
 
 def test_without_interactive_rules_nothing_is_said(player: Player) -> None:

@@ -132,7 +132,11 @@ class Player:
     def press_twice_quickly(self, first: At, second: At) -> None:
         """Press and release at two points within the time of a double click."""
         self.click(first)
-        self._send_press(QEvent.Type.MouseButtonDblClick, self.point(second))
+        self.press_again_quickly(second)
+
+    def press_again_quickly(self, at: At) -> None:
+        """Press and release within the time of a double click after the press before."""
+        self._send_press(QEvent.Type.MouseButtonDblClick, self.point(at))
 
     def press_quickly(self, at: At, presses: int) -> None:
         """Press and release at one point, each within the time of a double click after the one before.

@@ -220,3 +220,26 @@ def test_the_piles_go_with_the_board(controller: Controller, face_cache: Path) -
     shiboken6.delete(view)
     gc.collect()
     assert [QAccessible.accessibleInterface(identity) for identity in identities] == len(identities) * [None]
+
+
+@pytest.mark.usefixtures("board")
+def test_lifting_and_putting_back_are_told(told: list[str], player: Player) -> None:
+    """Fault 17: the pile is selected and then not, and the words come after."""
+    QTest.keyClicks(player.view, "4")
+    told.clear()
+    QTest.keyClicks(player.view, " ")
+    pile = "column 4, ace of spades, last of 7 cards"
+    assert told == [f"StateChanged: {pile}", "Lifted: ace of spades."]
+    told.clear()
+    QTest.keyClick(player.view, Qt.Key.Key_Escape)
+    assert told == [f"StateChanged: {pile}", "Put back: ace of spades."]
+
+
+@pytest.mark.usefixtures("board")
+def test_another_group_taken_instead_is_told(told: list[str], player: Player) -> None:
+    """Fault 17."""
+    player.click("t4")
+    told.clear()
+    player.click("t6")
+    words = [text for text in told if ": column" not in text]
+    assert words == ["Put back: ace of spades.", "Lifted: 8 of spades."]

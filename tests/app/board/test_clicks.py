@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -286,3 +286,69 @@ def test_a_finger_that_rests_shows_a_covered_card(
     player.touch(finger, [], lift=True)
     assert not player.scene.is_peeking
     assert player.view.hand.hold is None
+
+
+def test_a_click_with_the_right_button_held_selects_nothing(player: Player) -> None:
+    """Fault 1: a mixture of buttons is no gesture."""
+    player.open(SIMPLE_SIMON, SIMON)
+    with refused(player):
+        player.press("t6", RIGHT)
+        player.click("t1")
+        player.release("t6", RIGHT)
+    assert player.view.hand.hold is None
+
+
+def test_a_mouse_that_rests_on_a_card_looks_at_nothing(player: Player) -> None:
+    """Fault 10: that is for fingers and pens, which have no right button."""
+    player.open(SIMPLE_SIMON, SIMON)
+    player.press("t1x2")
+    assert [timer for timer in player.view.findChildren(QTimer) if timer.isActive()] == []
+
+
+def test_another_deal_leaves_nothing_selected(player: Player) -> None:
+    """Fault 4: a group of the game before would be put on a pile of the next."""
+    player.open(SIMPLE_SIMON, SIMON)
+    player.click("t1")
+    player.open(SIMPLE_SIMON, SIMON)
+    assert player.view.hand.hold is None
+    assert player.marked == set()
+
+
+def test_two_quick_clicks_far_apart_on_one_card_are_no_double_click(player: Player) -> None:
+    """Fault 5."""
+    player.open(SIMPLE_SIMON, SIMON)
+    point = player.point("t6")
+    with refused(player):
+        player.press_twice_quickly(point, point + QPoint(0, 25))
+    assert player.view.hand.hold is None, "selected by the first, and put back by the second"
+
+
+def test_a_click_that_sent_a_card_hinders_no_later_double_click(player: Player) -> None:
+    """Fault 5: the second press is ignored only right after that click, not after a drag that led home."""
+    player.open(SEAHAVEN_TOWERS, SEAHAVEN)
+    player.click("t1")
+    point = player.point("t6")
+    player.carry("t6", "t6")
+    player.release(player.held_at)
+    with carried_out(player, "t6>c3"):
+        player.press_again_quickly(point)
+
+
+def test_the_second_press_of_a_double_click_lets_the_card_that_the_first_sent_arrive(player: Player) -> None:
+    """Fault 11."""
+    player.open(SEAHAVEN_TOWERS, SEAHAVEN)
+    player.click("t1")
+    assert player.scene.is_flying
+    player.controller.undo()
+    player.double_click("t1")
+    assert player.moves[-1] == "t1>fS"
+    assert not player.scene.is_flying
+
+
+def test_a_double_click_of_another_button_after_a_click_moves_nothing(player: Player) -> None:
+    """Fault 1: left, right, right on one card."""
+    player.open(SIMPLE_SIMON, SIMON)
+    player.click("t1")
+    with refused(player):
+        player.double_click("t1", RIGHT)
+    assert player.moves == []

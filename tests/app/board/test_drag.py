@@ -74,6 +74,16 @@ def test_the_group_keeps_its_shape_and_lies_above_everything(player: Player) -> 
     ] != []
 
 
+def test_the_group_stays_under_the_pointer_where_it_was_pressed(player: Player) -> None:
+    """Fault 11: it does not jump when the pointer has gone far enough for a drag."""
+    player.open(SIMPLE_SIMON, SIMON)
+    home = player.layout.group(column(0), 2, 2).topLeft()
+    pressed = player.lift("t1x2")
+    held = player.scene.held
+    assert held is not None
+    assert held.rect.topLeft() - home == QPointF(player.held_at - pressed)
+
+
 def test_the_dragged_group_is_seen_once(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.carry("t1x2", "t6")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.deck import DeckStyle
-from engine.games import SIMPLE_SIMON
+from app.board.arch import arch
+from app.board.scene import CardItem
+from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
 from engine.session import Session
 from tests.app.board import sight
@@ -15,12 +18,22 @@ from tests.app.board.player import Player, flies
 from tests.engine.boards import board
 
 SIMON = "t1: 9S 8S\nt2: 9H\nt3: TH\nt4: KC QC\nt5: -\nt6: 7C"
+ALMOST_WON = "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nremoved: H D C"
 ALMOST = "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nt3: 5H\nt4: -"
 
 
 def all_is_seen(player: Player) -> bool:
     player.scene.finish()
     return sight.faults(player.view, player.position, DeckStyle()) == []
+
+
+def rest_of(player: Player, item: CardItem) -> QPointF:
+    """Where a card of a foundation or column lies at rest."""
+    return next(
+        player.layout.card(pile, cards.index(item.card), len(cards)).topLeft()
+        for pile in player.position.piles
+        if item.card in (cards := player.position.cards(pile))
+    )
 
 
 def test_undo_while_cards_fly_is_carried_out_each_time(player: Player) -> None:
@@ -153,4 +166,55 @@ def test_keys_end_the_celebration(player: Player) -> None:
     player.open(SIMPLE_SIMON, "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nremoved: H D C")
     player.double_click("t2")
     player.key(Qt.Key.Key_Right)
+    assert not flies(player)
+
+
+def test_undo_after_a_win_shows_the_table_as_it_was(player: Player) -> None:
+    """Fault 3: the bare places, too, which are not seen under the arch."""
+    player.open(SIMPLE_SIMON, ALMOST_WON)
+    seen = sight.picture_of(player.view)
+    player.controller.move(Move.parse("t2>t1"))
+    player.controller.undo()
+    player.scene.finish()
+    assert sight.picture_of(player.view) == seen
+
+
+def test_the_arch_stands_anew_in_a_window_of_another_size(player: Player) -> None:
+    player.open(SIMPLE_SIMON, ALMOST_WON)
+    player.controller.move(Move.parse("t2>t1"))
+    player.view.resize(700, 500)
+    while not player.scene.is_sharp:
+        QApplication.processEvents()
+    items = [item for item in player.scene.items() if isinstance(item, CardItem)]
+    stands = arch(player.layout, len(items))
+    assert {item.pos().toTuple() for item in items} == {stand.corner.toTuple() for stand in stands}
+
+
+def test_new_faces_that_come_during_a_flight_hide_no_card_in_the_air(player: Player) -> None:
+    rest = "\n".join(f"t{number}: -" for number in range(5, 11))
+    columns = "\n".join(
+        f"t{number}: " + " ".join(f"{rank}{suit}" for rank in "KQJT98765432")
+        for number, suit in enumerate("SHDC", 1)
+    )
+    player.open(SEAHAVEN_TOWERS, f"c: - - - -\nf: AS AH AD AC\n{columns}\n{rest}".replace("KC QC", "QC KC"))
+    player.view.resize(820, 600)  # the faces of that size are drawn a little later
+    player.controller.send_all()
+    while not player.scene.is_sharp:
+        QApplication.processEvents()
+    in_the_air = [
+        item
+        for item in player.scene.items()
+        if isinstance(item, CardItem) and item.pos() != rest_of(player, item)
+    ]
+    assert [str(item.card) for item in in_the_air if not item.isVisible()] == []
+
+
+def test_the_winning_move_made_again_is_not_celebrated_again(player: Player) -> None:
+    """Fault 3: the cards stand in the arch at once."""
+    player.open(SIMPLE_SIMON, ALMOST_WON)
+    player.controller.move(Move.parse("t2>t1"))
+    assert flies(player)
+    player.controller.undo()
+    player.controller.redo()
+    assert player.controller.session.is_won
     assert not flies(player)

@@ -201,3 +201,11 @@ def test_a_cells_card_is_moved_and_a_foundations_card_taken_back_by_keys(player:
     with carried_out(player, "fS>c1"):
         player.key(Key.Key_Space)
     assert player.view.focus.pile == PileId.parse("c1")
+
+
+def test_a_lifted_group_stays_as_large_as_it_is(player: Player) -> None:
+    """The arrows then look for a place: up is the row of the cells, not one card more."""
+    player.open(SEAHAVEN_TOWERS, SEAHAVEN)
+    player.key(Key.Key_Space)
+    player.key(Key.Key_Up)
+    assert at(player) == "c1"

@@ -44,3 +44,17 @@ def test_it_is_an_arrow_once_a_resize_took_the_card_away(simon: Player) -> None:
     assert shape(simon) is OPEN_HAND
     simon.view.resize(900, 200)
     assert shape(simon) is ARROW
+
+
+def test_it_is_an_open_hand_again_after_a_drop(simon: Player) -> None:
+    simon.drag("t7", "t8")
+    assert simon.moves == ["t7>t8"]
+    assert shape(simon) is OPEN_HAND
+
+
+def test_it_is_no_closed_hand_after_a_drag_was_ended_by_a_command(simon: Player) -> None:
+    """Fault 4: the command's window may lie over the board, so that no pointer moves there."""
+    simon.lift("t7")
+    assert shape(simon) is Qt.CursorShape.ClosedHandCursor
+    simon.key(Qt.Key.Key_F1)
+    assert shape(simon) is not Qt.CursorShape.ClosedHandCursor

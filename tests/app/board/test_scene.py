@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.art.deck import DeckStyle
 from app.board.layout import CAPACITIES
+from engine.cards import Card
 from engine.deals import DealCode
 from engine.games import GAMES, SIMPLE_SIMON
 from engine.rules import Game, legal_moves
@@ -17,6 +19,11 @@ from tests.app.board import sight
 from tests.app.board.player import Player
 
 STEPS, STEPS_IN_LONG = 25, 400
+
+
+def cards_of(player: Player) -> list[Card]:
+    """Every card in the columns."""
+    return [card for cards in player.position.columns for card in cards]
 
 
 def at_rest(player: Player) -> list[str]:
@@ -95,9 +102,21 @@ def test_at_every_scale_the_faces_are_as_sharp_as_drawn(ratio: float, player: Pl
     player.scene.set_view(size, ratio)
     while not player.scene.is_sharp:
         QApplication.processEvents()
-    for card in (card for cards in player.position.columns for card in cards):
+    for card in cards_of(player):
         item = player.scene.item(card)
         assert item.scale() == pytest.approx(1)
         assert item.pixmap().devicePixelRatio() == ratio
         for place in (item.pos().x() * ratio, item.pos().y() * ratio):
             assert abs(place - round(place)) < 1e-6
+
+
+def test_on_a_monitor_of_another_ratio_the_board_is_drawn_for_its_pixels(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fault 12: the window keeps its size, and only its screen is another."""
+    monkeypatch.setattr(player.view.viewport(), "devicePixelRatioF", lambda: 1.5)
+    QApplication.sendEvent(player.view, QEvent(QEvent.Type.DevicePixelRatioChange))
+    while not player.scene.is_sharp:
+        QApplication.processEvents()
+    assert player.layout.ratio == 1.5
+    assert {item.pixmap().devicePixelRatio() for item in map(player.scene.item, cards_of(player))} == {1.5}
