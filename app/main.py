@@ -22,7 +22,7 @@ from app.endings import EndingSignals
 from app.files import absolute, named_file
 from app.instance import Instance, Message, acquire_or_hand_over, activation_token
 from app.languages import Translators
-from app.mishaps import Mishaps
+from app.mishaps import Mishaps, tell_at_last
 from app.settings import Settings
 from app.storage import Storage
 from app.window import Window
@@ -50,7 +50,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     if instance is None:
         return 0
-    status = _run(folders, instance, argument)
+    try:
+        status = _run(folders, instance, argument)
+    except Exception as error:  # noqa: BLE001 (a fault before there is a window to tell it in)
+        tell_at_last(error)
+        status = 1
     instance.close()
     return status
 

@@ -7,6 +7,7 @@ import threading
 import time
 import traceback
 from collections import deque
+from collections.abc import Iterable
 from contextlib import suppress
 from types import TracebackType
 
@@ -85,7 +86,7 @@ class Mishaps(QObject):
 
         self._is_told = True
         self._told_at[place] = time.monotonic()
-        dialog = ReportDialog(self._report(trace), self._window)
+        dialog = ReportDialog(_report(trace, self._qt_messages), self._window)
         dialog.finished.connect(self._be_ready)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -93,16 +94,25 @@ class Mishaps(QObject):
     def _be_ready(self) -> None:
         self._is_told = False
 
-    def _report(self, trace: str) -> str:
-        """The facts that whoever mends the fault needs."""
-        import platform
 
-        lines = [
-            f"Ten Columns {__version__}",
-            f"Python {platform.python_version()}, Qt {QLibraryInfo.version().toString()}",
-            f"{platform.platform()}, {QGuiApplication.platformName()}",
-            "",
-            trace,
-            *self._qt_messages,
-        ]
-        return "\n".join(lines).rstrip() + "\n"
+def tell_at_last(error: Exception) -> None:
+    """Show a fault that leaves no window to play in, until the player has read it."""
+    sys.__excepthook__(type(error), error, error.__traceback__)
+    from app.dialogs.report import ReportDialog
+
+    ReportDialog(_report("".join(traceback.format_exception(error)), []), None).exec()
+
+
+def _report(trace: str, qt_messages: Iterable[str]) -> str:
+    """The facts that whoever mends the fault needs."""
+    import platform
+
+    lines = [
+        f"Ten Columns {__version__}",
+        f"Python {platform.python_version()}, Qt {QLibraryInfo.version().toString()}",
+        f"{platform.platform()}, {QGuiApplication.platformName()}",
+        "",
+        trace,
+        *qt_messages,
+    ]
+    return "\n".join(lines).rstrip() + "\n"

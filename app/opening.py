@@ -17,7 +17,7 @@ from app.dialogs.question import ask_to_drop
 from app.files import SUFFIX, file_text, is_folder, named_file, read_file, read_text, write_file
 from app.wording import refused_action_text, unreadable_text
 from engine.deals import DealCode
-from engine.records import Record, parse_json
+from engine.records import Record, parse_json, parse_record
 from engine.session import Session
 from engine.unreadable import UnreadableError
 
@@ -34,9 +34,11 @@ class Opening(QObject):
 
     Signals:
         replay_wanted(Record): a game was opened that is won: there is nothing left to do but watch it.
+        saved(str): the game on the table is in a file of that name.
     """
 
     replay_wanted = Signal(object)
+    saved = Signal(str)
 
     def __init__(self, controller: Controller, window: QMainWindow) -> None:
         super().__init__(window)
@@ -160,13 +162,17 @@ class Opening(QObject):
         dialog.open()
 
     def save(self, path: Path) -> None:
-        """Save the game on the table."""
+        """Save the game on the table, if it can be opened again: files have their limits."""
+        text = file_text(Record.of(self._controller.session))
         try:
-            write_file(path, file_text(Record.of(self._controller.session)))
-        except OSError as error:
-            self._tell(self.tr("{file} cannot be written.").format(file=path.name), str(error))
+            parse_record(text, self._controller.games)
+            write_file(path, text)
+        except (OSError, UnreadableError) as error:
+            reason = str(error) if isinstance(error, OSError) else unreadable_text(error)
+            self._tell(self.tr("{file} cannot be written.").format(file=path.name), reason)
         else:
             self._note_recent(path)
+            self.saved.emit(path.name)
 
     def _file_dialog(self, title: str) -> QFileDialog:
         from PySide6.QtWidgets import QFileDialog

@@ -70,6 +70,7 @@ class Window(QMainWindow):
     def settle(self) -> None:
         """Make what its first frame does not show."""
         self._commands.draw_icons()
+        self._message.take_font()  # the first message comes as quickly as the others
 
     def open_argument(self, argument: str) -> None:
         """Open what a command line named: a deal code, a file, or a kind of game to begin."""
@@ -125,6 +126,7 @@ class Window(QMainWindow):
         self.board.acted.connect(self._message.hide)
         self._status.code_copied.connect(self._tell_copied)
         self._opening.replay_wanted.connect(self.replay)
+        self._opening.saved.connect(self._tell_saved)
         windows = self._windows
         commands.statistics.triggered.connect(windows.open_statistics)
         commands.settings.triggered.connect(windows.open_settings)
@@ -213,6 +215,9 @@ class Window(QMainWindow):
 
     def _tell_copied(self, code: str) -> None:
         self._message.say(self.tr("Copied: {code}").format(code=code), cards=self.board.card_areas)
+
+    def _tell_saved(self, name: str) -> None:
+        self._message.say(self.tr("Saved: {file}").format(file=name), cards=self.board.card_areas)
 
     def _show_win(self, win: Win) -> None:
         from app.win_panel import WinPanel

@@ -57,7 +57,7 @@ class Message(QLabel):
 
         Among such places it takes one that covers none, or the least, of ``cards``.
         """
-        self._take_font()
+        self.take_font()
         self.setText(text)
         for width in _WIDTHS:
             self._fit(int(self._board.width() * width))
@@ -70,7 +70,7 @@ class Message(QLabel):
         self._timer.start(SHOWN_AT_LEAST + SHOWN_PER_LETTER * len(text))
         self.said.emit(text)
 
-    def _take_font(self) -> None:
+    def take_font(self) -> None:
         """Follow the size of the window's letters, and leave room for the sign before the text."""
         font = self._board.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)

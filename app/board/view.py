@@ -229,7 +229,6 @@ class BoardView(TableView):
         self._board.finish()
         second = self._press_at(event.position())
         near = _distance(first.point, second.point) <= QGuiApplication.styleHints().mouseDoubleClickDistance()
-        self._last_press = None
         if near and self._last_click_moved:
             # The card that was clicked has gone; what it uncovered was not meant.
             return

@@ -9,18 +9,22 @@ from app.buttons import strip_icons
 
 
 class ReportDialog(QDialog):
-    """Tells of an unexpected error and shows ``report``, which the player can copy and send."""
+    """Tells of an unexpected error and shows ``report``, which the player can copy and send.
 
-    def __init__(self, report: str, parent: QWidget) -> None:
+    Without a ``parent`` there is no window, and the program has to end.
+    """
+
+    def __init__(self, report: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setObjectName("report")
         self.setWindowTitle(self.tr("Unexpected Error"))
-        text = QLabel(
-            self.tr(
-                "Something went wrong in the program. Your game is safe and you can go on. "
-                "If you want to help, copy this report and send it to the authors."
-            )
+        happened = (
+            self.tr("Something went wrong in the program, and it has to end. Your game is safe.")
+            if parent is None
+            else self.tr("Something went wrong in the program. Your game is safe and you can go on.")
         )
+        help_wanted = self.tr("If you want to help, copy this report and send it to the authors.")
+        text = QLabel(f"{happened} {help_wanted}")
         text.setObjectName("report-text")
         text.setWordWrap(True)
         self._report = QPlainTextEdit(report)

@@ -362,8 +362,16 @@
         <translation>Neočekivana pogreška</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. Your game is safe and you can go on. If you want to help, copy this report and send it to the authors.</source>
-        <translation>U programu se dogodila pogreška. Vaša je partija sačuvana i možete igrati dalje. Ako želite pomoći, kopirajte ovo izvješće i pošaljite ga autorima.</translation>
+        <source>Something went wrong in the program, and it has to end. Your game is safe.</source>
+        <translation>Dogodila se pogreška i program se mora zatvoriti. Vaša je partija sačuvana.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is safe and you can go on.</source>
+        <translation>U programu se dogodila pogreška. Vaša je partija sačuvana i možete igrati dalje.</translation>
+    </message>
+    <message>
+        <source>If you want to help, copy this report and send it to the authors.</source>
+        <translation>Ako želite pomoći, kopirajte ovo izvješće i pošaljite ga autorima.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -591,6 +599,10 @@
     <message>
         <source>Copied: {code}</source>
         <translation>Kopirano: {code}</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Spremljeno: {file}</translation>
     </message>
 </context>
 <context>

@@ -362,8 +362,16 @@
         <translation>Erro inesperado</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. Your game is safe and you can go on. If you want to help, copy this report and send it to the authors.</source>
-        <translation>Ocorreu um erro no programa. A sua partida está a salvo e pode continuar a jogar. Se quiser ajudar, copie este relatório e envie-o aos autores.</translation>
+        <source>Something went wrong in the program, and it has to end. Your game is safe.</source>
+        <translation>Ocorreu um erro e o programa tem de terminar. A sua partida está a salvo.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is safe and you can go on.</source>
+        <translation>Ocorreu um erro no programa. A sua partida está a salvo e pode continuar a jogar.</translation>
+    </message>
+    <message>
+        <source>If you want to help, copy this report and send it to the authors.</source>
+        <translation>Se quiser ajudar, copie este relatório e envie-o aos autores.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -591,6 +599,10 @@
     <message>
         <source>Copied: {code}</source>
         <translation>Copiado: {code}</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Guardado: {file}</translation>
     </message>
 </context>
 <context>

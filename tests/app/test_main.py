@@ -13,9 +13,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from app import __version__
 from app.instance import PIPE_NAME
+from app.main import main
 from app.storage import Storage
 from engine.games import SEAHAVEN_TOWERS
 
@@ -83,6 +86,30 @@ def hand_over_to_it(folder: Path, code: str) -> None:
 
 def _bytes_in(pipe: int) -> int:
     return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_fault_before_there_is_a_window_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("a fault of the test's own")
+
+    told: list[str] = []
+
+    def read() -> None:
+        report = QApplication.activeModalWidget()
+        assert report is not None
+        shown = report.findChild(QPlainTextEdit)
+        assert shown is not None
+        told.append(shown.toPlainText())
+        report.close()
+
+    monkeypatch.setattr("app.main.Window", fail)
+    QTimer.singleShot(0, read)
+    assert main(["--data-dir", str(tmp_path)]) == 1
+    assert "ZeroDivisionError: a fault of the test's own" in told[0]
+    assert "ZeroDivisionError" in capfd.readouterr().err, "whoever started it in a terminal sees it, too"
 
 
 def test_the_version_is_printed() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox
 from app.files import file_text
 from app.settings import Language
 from engine.games import GAMES
-from engine.records import Record, parse_record
+from engine.records import MOST_ACTIONS, Record, parse_record
 from tests.app.desk import CONTROL, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk, seahaven_session, won_record
 from tests.app.speech import Speak
 
@@ -59,6 +59,23 @@ def test_a_saved_game_opens_as_it_was(desk: Desk, tmp_path: Path) -> None:
 def test_a_file_without_suffix_gets_ours(desk: Desk, tmp_path: Path) -> None:
     save(desk, tmp_path / "mine")
     assert (tmp_path / "mine.tencolumns").is_file()
+
+
+def test_saving_is_confirmed(desk: Desk, tmp_path: Path) -> None:
+    save(desk, tmp_path / "mine.tencolumns")
+    assert desk.text("message") == "Saved: mine.tencolumns"
+
+
+def test_a_game_longer_than_files_may_be_is_not_saved_to_be_refused_later(desk: Desk, tmp_path: Path) -> None:
+    desk.play()
+    for _ in range(MOST_ACTIONS // 2):
+        desk.controller.session.undo()
+        desk.controller.session.redo()
+    save(desk, tmp_path / "mine.tencolumns")
+    heading, reason = notice(desk)
+    assert heading == "mine.tencolumns cannot be written."
+    assert str(MOST_ACTIONS) in reason
+    assert not (tmp_path / "mine.tencolumns").exists()
 
 
 def test_what_is_saved_is_a_record(desk: Desk, tmp_path: Path) -> None:

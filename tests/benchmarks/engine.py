@@ -88,10 +88,23 @@ def replay(games: int) -> tuple[float, float]:
     with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
         file.writelines(texts[turn] + "\n" for turn in turns)
         file.flush()
-        command = [sys.executable, "-m", "engine", "replay", file.name]
-        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-c", _REPLAY, file.name]
+        process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+        )
+        assert process.stderr is not None
+        kilobytes = int(process.stderr.read())
         _, _, usage = os.wait4(process.pid, 0)
-    return sum(actions[turn] for turn in turns) / (usage.ru_utime + usage.ru_stime), usage.ru_maxrss / 1024
+    return sum(actions[turn] for turn in turns) / (usage.ru_utime + usage.ru_stime), kilobytes / 1024
+
+
+# What the kernel tells of a process that has ended counts the memory of the one that started it.
+_REPLAY = """
+import re, sys
+from engine.__main__ import main
+main(["replay", sys.argv[1]])
+print(re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1], file=sys.stderr)
+"""
 
 
 def _best(work: Callable[[], object], rounds: int = 5) -> float:

@@ -76,7 +76,9 @@ def moves(window: QMainWindow) -> Figures:
 
 
 def releases(window: QMainWindow) -> Figures:
-    """The milliseconds from a release to the painted move, with storage and without, and to a refusal."""
+    """The milliseconds of processor time from a release to the painted move, with storage and without, and to
+    the painted refusal.
+    """
     assert isinstance(window, Window)
     view, controller = window.board, window.board._controller
     storage = controller.storage
@@ -92,17 +94,16 @@ def releases(window: QMainWindow) -> Figures:
         if pile not in destinations(controller.game, controller.position, source, size) and pile != source
     )
     figures: Figures = {"move": [], "move without storage": [], "refusal": []}
+    ways = [("move", append), ("move without storage", lambda *_: None)]
     for _ in range(RELEASES):
-        figures["move"].append(_drop(view, source, size, target))
-        controller.undo()
-        _wait(250)
-        storage.append = lambda *_: None  # type: ignore[method-assign]
-        figures["move without storage"].append(_drop(view, source, size, target))
-        controller.undo()
-        storage.append = append  # type: ignore[method-assign]
-        _wait(250)
+        for name, way in ways:
+            storage.append = way  # type: ignore[method-assign]
+            figures[name].append(_drop(view, source, size, target))
+            controller.undo()
+            _settle(view)
+        ways.reverse()  # what comes before leaves its traces
         figures["refusal"].append(_drop(view, source, size, refusing))
-        _wait(250)
+        _settle(view)
     return figures
 
 
@@ -146,7 +147,7 @@ def _grip(view: BoardView, pile: PileId, size: int) -> QPointF:
 
 
 def _drop(view: BoardView, source: PileId, size: int, target: PileId) -> float:
-    """Drag a group over a pile and let go; the milliseconds until all that follows is painted."""
+    """Drag a group over a pile and let go; the processor's milliseconds until all that follows is painted."""
     layout, viewport = view._board.layout, view.viewport()
     grip = _grip(view, source, size)
     count = len(view._controller.position.cards(target))
@@ -154,9 +155,9 @@ def _drop(view: BoardView, source: PileId, size: int, target: PileId) -> float:
     _send(viewport, QEvent.Type.MouseButtonPress, grip, _LEFT, _LEFT)
     for step in range(1, 11):
         _send(viewport, QEvent.Type.MouseMove, grip + (over - grip) * (step / 10), _NONE, _LEFT)
-    start = time.perf_counter()
+    start = time.thread_time()
     _send(viewport, QEvent.Type.MouseButtonRelease, over, _LEFT, _NONE)
-    return (time.perf_counter() - start) * 1e3
+    return (time.thread_time() - start) * 1e3
 
 
 def _send(
@@ -167,6 +168,12 @@ def _send(
     event = QMouseEvent(kind, point, at, button, buttons, Qt.KeyboardModifier.NoModifier)
     QCoreApplication.sendEvent(viewport, event)
     QCoreApplication.sendPostedEvents()
+
+
+def _settle(view: BoardView) -> None:
+    while view._board.is_flying:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    _wait(20)
 
 
 def _wait(milliseconds: int) -> None:

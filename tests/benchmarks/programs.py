@@ -89,7 +89,7 @@ def fill_screen(display: str, pid: int) -> None:
 def running_peer(display: str, command: list[str]) -> Iterator[tuple[int, float]]:
     """Another program of its kind: its process, and the milliseconds until its window was there."""
     environment = xvfb.environment(display)
-    search = ["xdotool", "search", "--sync", "--onlyvisible", "--class", Path(command[0]).name]
+    search = ["xdotool", "search", "--onlyvisible", "--class", Path(command[0]).name]
     start = time.monotonic()
     session = subprocess.Popen(
         ["dbus-run-session", "--", *command],
@@ -98,7 +98,13 @@ def running_peer(display: str, command: list[str]) -> Iterator[tuple[int, float]
         stderr=subprocess.DEVNULL,
     )
     try:
-        windows = subprocess.check_output(search, env=environment, text=True, timeout=60).split()
+        windows: list[str] = []
+        while not windows:  # its own waiting fails when a window goes that it has just found
+            found = subprocess.run(
+                search, env=environment, text=True, capture_output=True, timeout=60, check=False
+            )
+            windows = found.stdout.split() if found.returncode == 0 else []
+            assert session.poll() is None, "it ended without a window"
         wall = (time.monotonic() - start) * 1000
         pid = subprocess.check_output(["xdotool", "getwindowpid", windows[0]], env=environment, text=True)
         yield int(pid), wall
