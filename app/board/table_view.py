@@ -28,8 +28,10 @@ class TableView(QGraphicsView):
         self, faces: Faces, position: Position, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        # One that Qt makes, PySide6 would have to find the class of, and for that it makes all of QtWidgets.
-        self.setViewport(QWidget())
+        # Of one that Qt makes, PySide6 would have to find the class, and for that it makes all of QtWidgets.
+        viewport = QWidget()
+        viewport.setObjectName("viewport")
+        self.setViewport(viewport)
         self._settings = settings
         self._board = BoardScene(faces, position, appearance_of(settings), self)
         self.setScene(self._board)
