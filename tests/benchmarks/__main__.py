@@ -47,6 +47,7 @@ def main() -> None:
         _put_run_of_12_in_play(folder / "run of 12")
         with xvfb.virtual_display(1280, 800) as display:
             _measure_starts(display, folder, options.rounds, figures)
+            _count_instructions(display, folder, figures)
             for _ in range(turns):
                 _measure_windows(display, folder, figures)
                 _measure_moves(display, folder, "1280 × 800", 1, figures)
@@ -87,6 +88,16 @@ def _measure_starts(display: str, folder: Path, rounds: int, figures: Figures) -
             first = programs.start_of_program(display, Path(fresh))
             figures["very first start: CPU, of the floor's"].append(first.cpu / floor.cpu)
             figures["very first start: wall, of the floor's"].append(first.wall / floor.wall)
+
+
+def _count_instructions(display: str, folder: Path, figures: Figures) -> None:
+    if shutil.which("valgrind") is None:
+        print("valgrind is not installed: no instructions are counted")
+        return
+    floor = programs.instructions_to_start(display, None)
+    for name in STARTS:
+        ours = programs.instructions_to_start(display, folder / name)
+        figures[f"start, {name}: instructions, of the floor's"].append(ours / floor)
 
 
 def _measure_windows(display: str, folder: Path, figures: Figures) -> None:

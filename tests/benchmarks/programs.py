@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -48,6 +49,22 @@ def start_of_program(display: str, data: Path) -> Start:
     printed = _run_to_first_paint(OURS, display, _folders(data) | {"TRACE": "quit"})
     report = json.loads(printed)
     return Start(report["wall"], report["cpu"])
+
+
+def instructions_to_start(display: str, data: Path | None) -> float:
+    """Millions of instructions to the first paint, of the program with ``data`` or of the bare window.
+
+    Valgrind counts them: the same on every run but for a few in a thousand, however busy the machine is.
+    """
+    command = [sys.executable, str(HERE / "floor.py")] if data is None else OURS
+    extra = {"MINI_TRACE": "q"} if data is None else {"TRACE": "quit"} | _folders(data)
+    counting = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command]
+    environment = xvfb.environment(display) | {"T0": "0"} | extra
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    done = subprocess.run(counting, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    counts = re.findall(r"I +refs: +([0-9,]+)", done.stderr)
+    # Qt starts a process of its own, which is counted, too.
+    return max(int(count.replace(",", "")) for count in counts) / 1e6
 
 
 @contextmanager
