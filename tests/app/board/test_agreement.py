@@ -104,8 +104,11 @@ def test_every_way_to_move_carries_out_just_the_legal_moves(
             assert player.marked == names(destinations(game, position, move.source, move.size))
             way.put(player, move)
             if player.moves:
-                assert player.moves == [str(move)]
-                carried_out.add(move)
+                made = [Move.parse(text) for text in player.moves]
+                # Dropped where it may not lie, a long group goes to a legal pile that it overlaps, too.
+                hangs_over = way is ByDrop and move not in legal and made[0] in legal
+                assert made == [move] or (hangs_over and made[0][::2] == move[::2])
+                carried_out.add(made[0])
                 session.restart()
                 player.controller.restart()
             player.click(player.bare_table)
