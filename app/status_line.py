@@ -62,7 +62,7 @@ class StatusLine(QWidget):
         self.setAutoFillBackground(True)
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
-        self._clock.timeout.connect(self._show_time)
+        self._clock.timeout.connect(self.show_time)
         controller.changed.connect(self._show_change)
         controller.settings_changed.connect(self._show_settings)
         self._show_settings(controller.settings)
@@ -89,7 +89,7 @@ class StatusLine(QWidget):
     def _show_numbers(self) -> None:
         self._score.setText(score_text(self._controller.state.score))
         self._moves.setText(move_count_text(self._controller.state.moves))
-        self._show_time()
+        self.show_time()
 
     def _fit(self) -> None:
         """Take one row, or two where the window is too narrow for the words."""
@@ -125,12 +125,18 @@ class StatusLine(QWidget):
         else:
             self.refresh()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.refresh()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.refresh()
         super().changeEvent(event)
 
-    def _show_time(self) -> None:
+    def show_time(self) -> None:
+        """Show the time played, and follow it while it goes on."""
         shows = self._controller.settings.show_time
         self._time.setVisible(shows)
         if shows:

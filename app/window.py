@@ -280,6 +280,7 @@ class Window(QMainWindow):
         """Let the time of the game on the table run only while the player is at it."""
         is_at_table = self.isActiveWindow() and not self.isMinimized() and self._replay_page is None
         self._controller.set_active(is_at_table)
+        self._status.show_time()
 
 
 def _table(board: BoardView, status: StatusLine) -> QWidget:

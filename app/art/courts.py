@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import copysign
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from app.art.deck import CARD_ASPECT, DeckStyle
@@ -115,10 +115,9 @@ def _half(panel: Panel, figure: Figure, pixel: float) -> QImage:
 def _place(painter: QPainter, picture: QImage) -> None:
     """Paints ``picture`` round the painter's origin, device pixel on device pixel."""
     middle = painter.deviceTransform().map(QPointF(0, 0))
-    corner = QPoint(round(middle.x() - picture.width() / 2), round(middle.y() - picture.height() / 2))
-    ratio = painter.device().devicePixelRatio()
-    picture.setDevicePixelRatio(ratio)
+    corner = QPointF(round(middle.x() - picture.width() / 2), round(middle.y() - picture.height() / 2))
+    pixel = 1 / device_scale(painter)
     painter.save()
-    painter.resetTransform()
-    painter.drawImage(QPointF(corner) / ratio, picture)
+    painter.scale(pixel, pixel)
+    painter.drawImage(corner - middle, picture)
     painter.restore()

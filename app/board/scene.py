@@ -152,11 +152,11 @@ class BoardScene(QGraphicsScene):
         """Show another deal, of another game perhaps; ``kings_only``: an empty column takes only kings."""
         self._kings_only = kings_only
         self.peek(None)
+        self._glide.finish()  # while its cards are still those of the board
         self._set_celebrating(celebrating=False)
         self.position = position
         self._capacity = capacity_for(position)
         cards = set(_placed_cards(position))
-        self._glide.finish()
         for card in self._cards.keys() - cards:
             self.removeItem(self._cards.pop(card))
         for card in cards - self._cards.keys():
@@ -210,7 +210,7 @@ class BoardScene(QGraphicsScene):
         flights: list[Flight] = []
         for card, rest in self._rests():
             item = self._cards[card]
-            if item.lies(rest):
+            if item.lies(rest) and not self._glide.is_on_the_way(item):
                 continue
             is_there = item.pos() == rest.rect.topLeft() and not self._glide.is_on_the_way(item)
             if is_there or motion is Motion.NONE:

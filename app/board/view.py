@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCursor,
     QFocusEvent,
     QGuiApplication,
     QHideEvent,
@@ -165,6 +166,7 @@ class BoardView(TableView):
         self.marked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._find_pointer()
         self._cancel()
         super().resizeEvent(event)
 
@@ -303,6 +305,10 @@ class BoardView(TableView):
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
 
+    def _find_pointer(self) -> None:
+        """Ask where the pointer is, after what may have moved the board under it."""
+        self._pointer = self.viewport().mapFromGlobal(QPointF(QCursor.pos()))
+
     def _cancel(self) -> None:
         """End whatever is half done, the cards back where they were."""
         self._long_press.stop()
@@ -329,6 +335,7 @@ class BoardView(TableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._find_pointer()
         self._shows_cursor = self._shows_cursor or event.reason() in _KEYBOARD_REASONS
         self._show_marks()
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from app import status_line
 from app.art.palette import table_colours
+from app.status_line import StatusLine
 from engine.session import Session
 from tests.app.desk import SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
 
@@ -65,3 +67,15 @@ def test_a_click_on_the_code_copies_it(desk: Desk) -> None:
     desk.find(QPushButton, "deal-code").click()
     assert QApplication.clipboard().text() == SIMPLE_SIMON_CODE
     assert SIMPLE_SIMON_CODE in desk.text("message")
+
+
+def test_the_time_goes_on_after_a_replay(desk: Desk) -> None:
+    desk.controller.change_settings(desk.controller.settings._replace(show_time=True))
+    desk.play()
+    line = desk.find(StatusLine, "status-line")
+    clock = line.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)[0]
+    assert clock.isActive()
+    desk.command("replay")
+    assert not clock.isActive()
+    desk.command("play-simple-simon")
+    assert clock.isActive()

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from app.art.deck import CORNER_RADIUS, DeckStyle
 from app.art.face import draw_face
@@ -115,3 +117,21 @@ def test_painting_a_face_leaves_the_painter_as_it_was() -> None:
         assert not painter.testRenderHint(QPainter.RenderHint.Antialiasing)
 
     picture(70, 100, draw)
+
+
+class _Card(QWidget):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_face(painter, QRectF(self.rect()), Rank.QUEEN, Suit.HEARTS, DeckStyle())
+        painter.end()
+
+
+def test_a_court_is_the_same_wherever_in_a_window_it_is_painted(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    cards = [_Card(table), _Card(table)]
+    for place, card in enumerate(cards):
+        card.setGeometry(10 + 120 * place, 30 + 7 * place, 100, 140)
+    shown = table.grab().toImage()
+    first, second = (shown.copy(card.geometry()) for card in cards)
+    assert first == second

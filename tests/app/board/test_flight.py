@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 from app.art.deck import DeckStyle
 from app.board.arch import arch
 from app.board.scene import CardItem
+from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
+from engine.rules import legal_moves
 from engine.session import Session
 from tests.app.board import sight
 from tests.app.board.player import Player, flies
@@ -19,6 +21,14 @@ from tests.engine.boards import board
 
 SIMON = "t1: 9S 8S\nt2: 9H\nt3: TH\nt4: KC QC\nt5: -\nt6: 7C"
 ALMOST_WON = "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nremoved: H D C"
+LONG_AND_ALMOST_DONE = """
+    removed: C
+    t1: KH QH JH TH 9H 8H 7H 6H 5H 4H AS 2D
+    t2: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S
+    t3: -
+    t4: KD QD JD TD 9D 8D 7D 6D 5D 4D 3D
+    t5: 3H 2H AH AD
+"""
 ALMOST = "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nt3: 5H\nt4: -"
 
 
@@ -218,3 +228,31 @@ def test_the_winning_move_made_again_is_not_celebrated_again(player: Player) -> 
     player.controller.redo()
     assert player.controller.session.is_won
     assert not flies(player)
+
+
+def test_a_column_closes_up_rightly_though_a_sequence_is_removed_amidst_its_flight(
+    player: Player, qtbot: QtBot
+) -> None:
+    """Redo held down: its cards, which fly to where they would lie, lie elsewhere before they arrive."""
+    player.open(SIMPLE_SIMON, LONG_AND_ALMOST_DONE)
+    for move in ("t1>t3", "t1>t2"):
+        player.controller.move(Move.parse(move))
+    assert player.position.removed
+    player.controller.undo()
+    player.controller.undo()
+    player.scene.finish()
+    player.controller.redo()
+    player.controller.redo()
+    with qtbot.waitSignal(player.scene.settled, timeout=5000):
+        pass
+    assert all_is_seen(player)
+
+
+def test_another_game_may_come_while_cards_fly(player: Player) -> None:
+    """Its foundations cover cards that the game before does not have."""
+    player.controller.new_deal(DealCode(SIMPLE_SIMON.codes, level=1, number=0))
+    player.scene.finish()
+    player.controller.move(next(legal_moves(SIMPLE_SIMON, player.position)))
+    assert flies(player)
+    player.open(SEAHAVEN_TOWERS, "c: - - - -\nf: - 3H - -\nt1: 5H 4H")
+    assert all_is_seen(player)
