@@ -22,8 +22,7 @@ from tests.engine.boards import board
 SIMON = "t1: 9S 8S\nt2: 9H\nt3: TH\nt4: KC QC\nt5: -\nt6: 7C"
 ALMOST_WON = "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nremoved: H D C"
 LONG_AND_ALMOST_DONE = """
-    removed: C
-    t1: KH QH JH TH 9H 8H 7H 6H 5H 4H AS 2D
+    t1: KH QH JH TH 9H 8H 7H 6H 5H 4H KC QC JC TC AS 2D
     t2: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S
     t3: -
     t4: KD QD JD TD 9D 8D 7D 6D 5D 4D 3D
