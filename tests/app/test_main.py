@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import signal
 import subprocess
 import sys
-import termios
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +19,7 @@ from app.instance import PIPE_NAME
 from app.main import main
 from app.storage import Storage
 from engine.games import SEAHAVEN_TOWERS
+from tests.gui.running import wait_until_heard
 
 ROOT = Path(__file__).parent.parent.parent
 Start = Callable[..., "subprocess.Popen[bytes]"]
@@ -78,14 +77,7 @@ def hand_over_to_it(folder: Path, code: str) -> None:
     wait_for((folder / PIPE_NAME).exists)
     ask = [sys.executable, "-m", "app", "--data-dir", str(folder), code]
     assert subprocess.run(ask, cwd=ROOT, check=False, timeout=PATIENCE).returncode == 0
-    # Its database is not looked at: whoever opens that first keeps the program from it.
-    pipe = os.open(folder / PIPE_NAME, os.O_RDONLY | os.O_NONBLOCK)
-    wait_for(lambda: _bytes_in(pipe) == 0)
-    os.close(pipe)
-
-
-def _bytes_in(pipe: int) -> int:
-    return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder)
+    wait_until_heard(folder)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import termios
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from app.instance import PIPE_NAME
 from tests.allowed_messages import QT_MESSAGES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -70,7 +74,10 @@ def running(
 
 
 def start_again(data: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """Start the program on a folder; its exit status, and what it says on standard error."""
+    """Start the program on a folder where it runs; the exit status, and what it says on standard error.
+
+    The first start has heard by then what the second wanted of it.
+    """
     done = subprocess.run(
         [sys.executable, "-m", "app", "--data-dir", str(data), *arguments],
         cwd=ROOT,
@@ -80,7 +87,24 @@ def start_again(data: Path, *arguments: str, environment: Mapping[str, str] | No
         timeout=PATIENCE,
         check=False,
     )
+    wait_until_heard(data)
     return done.returncode, unexpected(done.stderr)
+
+
+def wait_until_heard(folder: Path) -> None:
+    """Wait until the program that runs on ``folder`` has read all that later starts told it.
+
+    Its database is not looked at: whoever opens that first keeps the program from it.
+    """
+    try:
+        pipe = os.open(folder / PIPE_NAME, os.O_RDONLY | os.O_NONBLOCK)
+    except FileNotFoundError:
+        return
+    deadline = time.monotonic() + PATIENCE
+    while int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder):
+        assert time.monotonic() < deadline
+        os.sched_yield()
+    os.close(pipe)
 
 
 def unexpected(said: str) -> str:
