@@ -26,6 +26,9 @@ ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60
 """How long the program may take for a move on a machine that has much else to do, in seconds."""
 
+STILL = 30
+"""How often in a row a window must be seen in the same place, by the display and the program in turn."""
+
 
 class Shown(NamedTuple):
     """What a program tells of itself: where its piles are on the screen, the deal's code, and its moves.
@@ -54,6 +57,15 @@ class Program:
         piles = session.position.piles
         areas = {pile: QRectF(*area) for pile, area in zip(piles, shown.piles, strict=True)}
         return Board(session.position, areas)
+
+    def wait_until_still(self) -> None:
+        """Wait until the window manager has done with the window, and the program knows where that is."""
+        still = 0
+        shown = self._ask()
+        while still < STILL:
+            self.xdotool("getactivewindow")
+            before, shown = shown, self._ask()
+            still = still + 1 if shown == before else 0
 
     def _ask(self) -> Shown:
         assert self.process.stdin is not None
@@ -98,6 +110,7 @@ def running(display: str, *arguments: str) -> Iterator[Program]:
             window = subprocess.check_output(search, env=environment, text=True, timeout=PATIENCE).split()[-1]
             program = Program(process, environment)
             program.xdotool("windowactivate", "--sync", window)
+            program.wait_until_still()
             yield program
             program.xdotool("windowactivate", "--sync", window, "key", "alt+F4")
             _, errors = process.communicate(timeout=PATIENCE)
