@@ -57,6 +57,7 @@ class Commands:
             action.setCheckable(True)
             action.setData(game.name)
             self.games.addAction(action)
+        # Those of the toolbar: the first frame shows them, and only them.
         self.in_sight = (self.new, self.restart, self.undo, self.redo)
         self.retranslate()
         self.refresh()
@@ -97,7 +98,7 @@ class Commands:
         self.leave_full_screen.setVisible(is_full)
 
     def draw_icons(self) -> None:
-        """Draw all icons in the colours and for the screen of the moment; before that, some are there."""
+        """Draw all icons in the colours and for the screen of the moment."""
         self._draw_icons(self._icons)
 
     def _draw_icons(self, actions: Iterable[QAction]) -> None:

@@ -27,7 +27,7 @@ class EndingSignals(QObject):
         reader, writer = os.pipe()
         for pipe in (reader, writer):
             os.set_blocking(pipe, False)
-        self._reader = reader
+        self._reader, self._writer = reader, writer
         signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
         for name in _NAMES:
             signal.signal(getattr(signal, name), lambda _number, _frame: None)
@@ -35,10 +35,12 @@ class EndingSignals(QObject):
         self._notifier.activated.connect(self._note)
 
     def close(self) -> None:
-        """Let signals do what they did before."""
+        """Heed signals no more: the process is at its end, which none may cut short."""
         if sys.platform != "win32":
             signal.set_wakeup_fd(-1)
             self._notifier.setEnabled(False)
+            os.close(self._reader)
+            os.close(self._writer)
 
     def _note(self) -> None:
         os.read(self._reader, 64)

@@ -8,6 +8,7 @@ from app import startup  # before all else, which it makes quicker to import
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -104,9 +105,14 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     application = existing if isinstance(existing, QApplication) else QApplication([NAME])
     application.setApplicationDisplayName("Ten Columns")
     application.setDesktopFileName("org.tencolumns.TenColumns")
-    endings = EndingSignals(partial(_end, application))
-    storage = Storage(folders.data)
-    controller = Controller(storage)
+    with closing(EndingSignals(partial(_end, application))), closing(Storage(folders.data)) as storage:
+        return _show(application, instance, argument, Controller(storage), Faces(folders.cache))
+
+
+def _show(
+    application: QApplication, instance: Instance, argument: str, controller: Controller, faces: Faces
+) -> int:
+    """Show the window until the program is to end, and return the exit status."""
     translators = Translators(application)
     translators.speak(controller.settings.language)
     spoken = controller.settings.language
@@ -118,26 +124,22 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
             translators.speak(spoken)
 
     controller.settings_changed.connect(speak)
-    window = Window(controller, Faces(folders.cache))
-    mishaps = Mishaps(window)
+    window = Window(controller, faces)
     application.commitDataRequest.connect(window.keep)
     application.aboutToQuit.connect(window.keep)
     if instance.pipe is not None:
         notifier = QSocketNotifier(instance.pipe, QSocketNotifier.Type.Read, window)
         notifier.activated.connect(lambda: _answer(instance, window))
         application.aboutToQuit.connect(lambda: notifier.setEnabled(False))
-    window.take_its_size()
-    window.show()
-    controller.recall_win()
-    QTimer.singleShot(_SETTLED_AFTER, partial(_settle, application, window))
-    if argument:
-        window.open_argument(argument)
-    window.tell_notices()
-    status = application.exec()
-    endings.close()
-    mishaps.close()
-    storage.close()
-    return status
+    with closing(Mishaps(window)):
+        window.take_its_size()
+        window.show()
+        controller.recall_win()
+        QTimer.singleShot(_SETTLED_AFTER, partial(_settle, application, window))
+        if argument:
+            window.open_argument(argument)
+        window.tell_notices()
+        return application.exec()
 
 
 def _settle(application: QApplication, window: Window) -> None:

@@ -70,17 +70,16 @@ class Faces(QObject):
         self._waiting = [face for face in faces if face not in self._coming]
         if self._waiting:
             self._load(size, faces)
-        if not self._waiting:
-            self._timer.stop()
-            self._deliver()
-        elif at_once:
-            self._timer.stop()
-            while self._waiting:
-                self._draw_next()
-            self._deliver()
-            self._store()
-        else:
+        if self._waiting and not at_once:
             self._timer.start()
+            return
+        self._timer.stop()
+        is_new = bool(self._waiting)
+        while self._waiting:
+            self._draw_next()
+        self._deliver()
+        if is_new:
+            self._store()
 
     def abandon(self) -> None:
         """Draw nothing more of what was requested last; it is out of date."""

@@ -1,4 +1,8 @@
-"""Card pictures on disk, as they lie in memory: drawing them takes ten times as long as reading them."""
+"""Card pictures on disk, as they lie in memory: drawing them takes ten times as long as reading them.
+
+A sheet is a line with its name, the CRC-32 of what follows in four bytes, the highest first, and the pixels
+of one picture after the other: premultiplied ARGB in the byte order of the machine, row by row.
+"""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from engine.unreadable import Fault, Place, UnreadableError
 unreadable = Texts("unreadable")
 
 _CODE_EXAMPLE = "SS1-S1-AAAAABD"
+# Compiled by ``re`` when it is first used, and kept.
 _PATH = (
     r"\$\.layout\.columns\[(?P<column>\d+)\](?:\[(?P<card>\d+)\])?"
     r"|\$\.layout\.cells\[(?P<cell>\d+)\]"

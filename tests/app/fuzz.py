@@ -36,6 +36,7 @@ from engine.unreadable import UnreadableError
 from tests.app.storage_games import deal, kept, play
 from tests.app.strange import Records, strange_code, strange_database, strange_line
 from tests.app.test_database_damage import fill
+from tests.benchmarks.processes import most_memory
 
 PATIENCE = 60
 """How long a spell of inputs may take before it counts as hanging, in seconds."""
@@ -189,12 +190,6 @@ def _pass(*_arguments: object) -> None:
     """Show nothing."""
 
 
-def _peak() -> int:
-    """The most memory that this process had, in megabytes; getrusage would count its parent's, too."""
-    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) // 1024
-
-
 def main() -> None:
     """Throw as many inputs as asked."""
     count, seed = map(int, sys.argv[1:])
@@ -209,8 +204,7 @@ def main() -> None:
             fuzz.throw()
         faulthandler.cancel_dump_traceback_later()
         fuzz.check()
-    peak = _peak()
-    counts = {**fuzz.counts, "peak": peak}
+    counts = {**fuzz.counts, "peak": round(most_memory())}
     print(json.dumps({"counts": counts, "faults": dict(sorted(fuzz.faults.items()))}))  # noqa: T201
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from app import status_line
@@ -79,3 +79,13 @@ def test_the_time_goes_on_after_a_replay(desk: Desk) -> None:
     assert not clock.isActive()
     desk.command("play-simple-simon")
     assert clock.isActive()
+
+
+def test_the_icon_is_drawn_anew_for_another_screen(desk: Desk) -> None:
+    desk.deal(SIMPLE_SIMON_CODE)
+    code = desk.find(QPushButton, "deal-code")
+    before = code.icon().cacheKey()
+    desk.play()
+    assert code.icon().cacheKey() == before, "a move leaves it alone"
+    QApplication.sendEvent(desk.find(StatusLine, "status-line"), QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert code.icon().cacheKey() != before

@@ -24,14 +24,6 @@ LAST_CARD = """
     f:  QS KH KD KC
     t1: KS
     t2: -
-    t3: -
-    t4: -
-    t5: -
-    t6: -
-    t7: -
-    t8: -
-    t9: -
-    t10: -
 """
 
 

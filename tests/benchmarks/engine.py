@@ -93,17 +93,18 @@ def replay(games: int) -> tuple[float, float]:
             command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
         )
         assert process.stderr is not None
-        kilobytes = int(process.stderr.read())
+        megabytes = float(process.stderr.read())
         _, _, usage = os.wait4(process.pid, 0)
-    return sum(actions[turn] for turn in turns) / (usage.ru_utime + usage.ru_stime), kilobytes / 1024
+    return sum(actions[turn] for turn in turns) / (usage.ru_utime + usage.ru_stime), megabytes
 
 
 # What the kernel tells of a process that has ended counts the memory of the one that started it.
 _REPLAY = """
-import re, sys
+import sys
 from engine.__main__ import main
+from tests.benchmarks.processes import most_memory
 main(["replay", sys.argv[1]])
-print(re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1], file=sys.stderr)
+print(most_memory(), file=sys.stderr)
 """
 
 

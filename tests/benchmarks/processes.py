@@ -12,6 +12,12 @@ def cpu(pid: int) -> float:
     )
 
 
+def most_memory(pid: int | str = "self") -> float:
+    """The most memory that ``pid`` had so far, in megabytes; ``getrusage`` would count its parent's, too."""
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) / 1024
+
+
 def own_memory(pid: int) -> float:
     """The memory of ``pid`` that no other process shares (USS), in megabytes."""
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()

@@ -1,4 +1,4 @@
-"""Positions from the middle of random games."""
+"""What several tests play: a small board, and positions from the middle of random games."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ from engine.rules import Game, legal_moves
 from engine.session import Session
 
 MOST_MOVES = 120
+SIMON = """
+    t1: 9S 8S
+    t2: 9H
+    t3: 5D
+    t4: KC QC
+    t5: 9D
+    t6: 7C
+"""
+"""A board of Simple Simon: 9S with 8S goes nowhere, 8S goes on either red nine, and 7C on 8S."""
 
 
 def random_sessions(seed: int, count: int) -> Iterator[Session]:

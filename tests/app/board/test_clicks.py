@@ -12,18 +12,10 @@ from pytestqt.qtbot import QtBot
 from app.art.deck import DeckStyle
 from app.board.view import LONG_PRESS
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
-from tests.app.board import sight
+from tests.app.board import games, sight
 from tests.app.board.player import MIDDLE, RIGHT, Player, carried_out, refused
 
-SIMON = """
-    t1: 9S 8S
-    t2: 9H
-    t3: 5D
-    t4: KC QC
-    t5: 9D
-    t6: 7C
-    t7: 2S
-"""
+SIMON = games.SIMON + "    t7: 2S\n"
 SEAHAVEN = """
     c:  2C 5S - -
     f:  3S AH - -

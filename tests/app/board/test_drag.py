@@ -13,16 +13,9 @@ from app.board.scene import CardItem
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import column
 from tests.app.board import sight
+from tests.app.board.games import SIMON
 from tests.app.board.player import CONTROL, MIDDLE, RIGHT, Player, carried_out, refused
 
-SIMON = """
-    t1: 9S 8S
-    t2: 9H
-    t3: 5D
-    t4: KC QC
-    t5: 9D
-    t6: 7C
-"""
 SEAHAVEN = """
     c:  5S -
     f:  3S AH - -

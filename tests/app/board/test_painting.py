@@ -7,16 +7,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint
 from PySide6.QtGui import QPaintEvent
 
 from engine.games import SIMPLE_SIMON
+from tests.app.board.games import SIMON
 from tests.app.board.player import Player
-
-SIMON = """
-    t1: 9S 8S
-    t2: 9H
-    t3: 5D
-    t4: KC QC
-    t5: 9D
-    t6: 7C
-"""
 
 
 class Frames(QObject):
