@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.art.deck import DeckStyle
@@ -221,6 +222,8 @@ COMMANDS: dict[str, Callable[[Player], None]] = {
     "Ctrl+Z": press(Key.Key_Z, CONTROL),
     "Ctrl+N": press(Key.Key_N, CONTROL),
     "Ctrl+R": press(Key.Key_R, CONTROL),
+    "Ctrl+Y": press(Key.Key_Y, CONTROL),
+    "Ctrl+F": press(Key.Key_F, CONTROL),
     "F1": press(Key.Key_F1),
     "F10": press(Key.Key_F10),
     "F11": press(Key.Key_F11),
@@ -258,6 +261,15 @@ def test_a_command_in_the_midst_of_a_drag_brings_the_cards_home_first(
     with carried_out(player, "t1>t2"):
         player.click("t1")
         player.click("t2")
+
+
+def test_a_shortcut_ends_a_drag_though_ctrl_was_held_down_before_it(player: Player) -> None:
+    """Fault 4: what the board hears then is only that a shortcut may come."""
+    before = player.drawn
+    player.carry("t1", "t2")
+    QApplication.sendEvent(player.view, QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_C, CONTROL))
+    assert player.drawn == before
+    assert player.view.hand.hold is None
 
 
 def test_ctrl_z_in_the_midst_of_a_drag_takes_the_last_move_back(player: Player) -> None:

@@ -40,6 +40,14 @@ def test_every_command_has_a_name_and_a_tooltip_with_its_key(desk: Desk) -> None
             assert keys in action.toolTip(), action.objectName()
 
 
+def test_the_first_frame_draws_the_icons_that_it_shows_and_the_others_follow(desk: Desk) -> None:
+    shown = {action.objectName() for action in desk.find(QToolBar, "toolbar").actions() if action.isVisible()}
+    with_icons = {action.objectName() for action in commands(desk) if not action.icon().isNull()}
+    assert with_icons == shown - {""}
+    desk.window.settle()
+    assert all(not desk.find(QAction, name).icon().isNull() for name in ("open", "save", "settings", "rules"))
+
+
 def test_no_two_commands_have_one_key(desk: Desk) -> None:
     keys = [key for action in commands(desk) for key in action.shortcuts()]
     assert len({key.toString() for key in keys}) == len(keys)

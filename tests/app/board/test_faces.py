@@ -212,6 +212,17 @@ def test_bit_by_bit_the_old_pictures_stay_until_all_new_ones_are_there(qtbot: Qt
     assert is_right(faces, larger)
 
 
+def test_what_came_bit_by_bit_is_on_disk_for_the_next_start(
+    tmp_path: Path, qtbot: QtBot, drawn: list[Card]
+) -> None:
+    faces = Faces(tmp_path)
+    faces.request(SIZE, ALL, at_once=False)
+    stored(tmp_path, qtbot)
+    drawn.clear()
+    assert is_right(start(tmp_path))
+    assert drawn == []
+
+
 def test_what_is_abandoned_never_comes(qtbot: QtBot) -> None:
     faces = start(None)
     faces.request(FaceSize(90, 126, 1.0, DeckStyle()), SPADES, at_once=False)
