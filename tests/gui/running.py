@@ -6,20 +6,28 @@ import fcntl
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import termios
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from app.instance import PIPE_NAME
 from tests.allowed_messages import QT_MESSAGES
 
 ROOT = Path(__file__).parent.parent.parent
+NOBODY = 65534
+"""The number of a user who owns nothing."""
+
+_SOURCES = ("app", "engine", "resources", "tests/__init__.py", "tests/gui")
+"""What ``tests.gui.states`` reads of the checkout."""
+
 PATIENCE = 120
 """How long the program may take on a machine that has much else to do, in seconds."""
 
@@ -57,20 +65,46 @@ def running(
     data: Path | None,
     *arguments: str,
     environment: Mapping[str, str] | None = None,
+    user: int | None = None,
 ) -> Iterator[Running]:
-    """The program in that state, which it has reached; where the platform says, if no folder is given."""
+    """The program in that state, which it has reached; where the platform says, if no folder is given.
+
+    It becomes the ``user`` of this number, if one is given, which only root can do.
+    """
     place = [] if data is None else ["--data-dir", str(data)]
     command = [sys.executable, "-m", "tests.gui.states", state, *place, *arguments]
     pipe = subprocess.PIPE
-    with subprocess.Popen(
-        command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
-    ) as process:
+    if user is not None:
+        environment = {**(environment or os.environ), "TESTS_USER": str(user)}
+    with (
+        nullcontext(ROOT) if user is None else _readable_checkout() as root,
+        subprocess.Popen(
+            command, cwd=root, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
+        ) as process,
+    ):
         try:
             program = Running(process)
             program._answer()
             yield program
         finally:
             process.kill()
+
+
+@contextmanager
+def _readable_checkout() -> Iterator[Path]:
+    """A copy of the program that every user can read; the checkout may lie in a closed folder."""
+    with TemporaryDirectory() as folder:
+        root = Path(folder)
+        for name in _SOURCES:
+            source, copy = ROOT / name, root / name
+            copy.parent.mkdir(exist_ok=True)
+            if source.is_dir():
+                shutil.copytree(source, copy)
+            else:
+                shutil.copy(source, copy)
+        for path in (root, *root.rglob("*")):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        yield root
 
 
 def start_again(data: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> tuple[int, str]:

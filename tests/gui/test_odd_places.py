@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.running import running, with_variables
+from tests.gui.running import NOBODY, running, with_variables
 
 CODE = "SS1-S1-AAAAABD"
 NAME = "ten-columns.sqlite3"
@@ -71,12 +71,9 @@ def test_the_data_lies_where_the_platform_says(
 
 @pytest.mark.parametrize("home", ["", "/proc/no such home", "relative"])
 def test_without_a_home_it_plays_and_says_so(home: str) -> None:
-    environment = with_variables(
-        HOME=home or None, XDG_DATA_HOME=None, XDG_CACHE_HOME=None, TESTS_USER="65534"
-    )
-    if os.geteuid() != 0:
-        del environment["TESTS_USER"]
-    with running("moved", None, CODE, environment=environment) as program:
+    environment = with_variables(HOME=home or None, XDG_DATA_HOME=None, XDG_CACHE_HOME=None)
+    user = NOBODY if os.geteuid() == 0 else None  # root could write anywhere
+    with running("moved", None, CODE, environment=environment, user=user) as program:
         assert program.seen()["code"] == CODE
         assert len(program.seen()["notices"]) <= 1
         assert program.end() == (0, "")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.running import Running, running, start_again, with_variables
+from tests.gui.running import NOBODY, Running, running, start_again
 
 FIRST = "SS1-S1-AAAAABD"
 OTHER = "SH1-C4-AAAAAJ2"
@@ -141,7 +141,7 @@ def test_another_user_gets_a_window_and_cannot_write() -> None:
         with running("plain", data, FIRST) as mine:
             for path in (Path(folder), data):
                 path.chmod(0o755)
-            with running("plain", data, OTHER, environment=with_variables(TESTS_USER="65534")) as other:
+            with running("plain", data, OTHER, user=NOBODY) as other:
                 shown = other.seen()
                 assert shown["code"] == OTHER
                 assert len(shown["notices"]) == 1
