@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.settings import Settings
+from app.clock import Clock
 from app.statistics import RecordKind, broken_records
 from app.storage import Storage
 from engine.deals import DealCode, random_number
@@ -65,30 +64,25 @@ class Controller(QObject):
         changed(Change): the position, the game or the level is another.
         refused(Refusal, PileId | None): an action was refused, at that pile.
         won(Win): the position that was just told as changed is won.
-        settings_changed(Settings): a setting is another.
     """
 
     changed = Signal(object)
     refused = Signal(object, object)
     won = Signal(object)
-    settings_changed = Signal(object)
 
     def __init__(
         self,
         storage: Storage,
         games: Sequence[Game] = GAMES,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Clock | None = None,
     ) -> None:
         super().__init__()
-        self.storage = storage
+        self._storage = storage
         self.games = games
-        self._clock = clock
-        self._is_active = True
+        self.clock = clock or Clock()
         self._is_finished = False
-        self._running_since: float | None = None
-        texts = storage.settings()
-        self.settings = Settings.of_texts(texts)
-        game = next((game for game in games if game.name == texts.get(_LAST_GAME)), games[0])
+        last = storage.settings().get(_LAST_GAME)
+        game = next((game for game in games if game.name == last), games[0])
         if not self._take_up(game):
             self._put_on_table(self._random_deal(game, self.last_level(game)), counts=True)
 
@@ -110,24 +104,13 @@ class Controller(QObject):
         return self.session.state
 
     @property
-    def seconds(self) -> float:
-        """How long it has been played."""
-        running = 0.0 if self._running_since is None else self._clock() - self._running_since
-        return self._seconds + running
-
-    @property
-    def is_clock_running(self) -> bool:
-        """Whether the time goes on at this moment."""
-        return self._running_since is not None
-
-    @property
     def undo_limit_met(self) -> bool:
         """Whether moves were made, yet none of them is left to undo."""
         return self.session.undo_move is None and self.state.moves > 0
 
     def last_level(self, game: Game) -> int:
         """The level at which ``game`` was last begun; the easiest if it never was."""
-        text = self.storage.settings().get(_LAST_LEVEL.format(game.name))
+        text = self._storage.settings().get(_LAST_LEVEL.format(game.name))
         levels = game.codes.levels
         return next((level for level in levels if str(level) == text), levels[0])
 
@@ -135,7 +118,7 @@ class Controller(QObject):
         """Whether another deal of ``game`` would drop one with moves made and not won."""
         if game is self.game:
             return bool(self.session.actions) and not self._is_finished
-        kept = self.storage.game_in_play(game)
+        kept = self._storage.game_in_play(game)
         return kept is not None and bool(kept.session.actions) and not kept.finished
 
     # Actions
@@ -184,9 +167,8 @@ class Controller(QObject):
         """Begin the same deal again."""
         before = self.state
         self.session.restart()
-        self._seconds = 0.0
-        self._running_since = None
-        self.storage.restart(self.game)
+        self.clock.reset()
+        self._storage.restart(self.game)
         self._tell(Change(ChangeKind.RESTART, before))
 
     def new_game(self, game: Game, level: int) -> None:
@@ -214,13 +196,7 @@ class Controller(QObject):
             self._tell(Change(ChangeKind.SWITCH, before))
         return True
 
-    # Settings and time
-
-    def change_settings(self, settings: Settings) -> None:
-        """Let ``settings`` hold from now on."""
-        self.settings = settings
-        self.storage.set_settings(settings.texts())
-        self.settings_changed.emit(settings)
+    # The program's beginning and end
 
     def recall_win(self) -> None:
         """Tell of the win with which the program was closed, if it was closed with one."""
@@ -230,12 +206,6 @@ class Controller(QObject):
     def close(self) -> None:
         """Keep the time of the game on the table; the program is about to end."""
         self._put_aside()
-
-    def set_active(self, is_active: bool) -> None:
-        """Let the time run only while the player is at the window."""
-        self._is_active = is_active
-        self._pause_clock()
-        self._run_clock()
 
     def _carry_out(self, action: Action, kind: ChangeKind) -> bool:
         before = self.state
@@ -253,7 +223,7 @@ class Controller(QObject):
     def _play(self, action: Action) -> Refusal | None:
         refusal = self.session.play(action)
         if refusal is None:
-            self.storage.append(self.game, action, self.seconds)
+            self._storage.append(self.game, action, self.clock.seconds)
             self._run_clock()
         return refusal
 
@@ -264,16 +234,16 @@ class Controller(QObject):
             self.won.emit(win)
 
     def _note_win(self) -> Win:
-        is_first = not self._is_finished
+        is_first, seconds = not self._is_finished, self.clock.seconds
         records: tuple[RecordKind, ...] = ()
         if is_first:
-            self._pause_clock()
+            self.clock.stop()
             self._is_finished = True
             if self._counts:
-                earlier = self.storage.finished_games(self.game)
-                records = broken_records(earlier, self.game, self.session.level, self.state, self._seconds)
-            self.storage.win(self.game, self.session, self._seconds)
-        return Win(self.state, self._seconds, is_first, records)
+                earlier = self._storage.finished_games(self.game)
+                records = broken_records(earlier, self.game, self.session.level, self.state, seconds)
+            self._storage.win(self.game, self.session, seconds)
+        return Win(self.state, seconds, is_first, records)
 
     def _next_foundation_move(self) -> Move | None:
         moves = (foundation_move(self.game, self.position, source) for source in self.position.piles)
@@ -286,35 +256,28 @@ class Controller(QObject):
         return next(game for game in self.games if game.codes == code.format)
 
     def _put_on_table(self, session: Session, *, counts: bool) -> None:
-        self.storage.begin(session, counts=counts)
+        self._storage.begin(session, counts=counts)
         self._show(session, seconds=0.0, counts=counts, is_finished=False)
-        self.storage.set_settings({_LAST_LEVEL.format(session.game.name): str(session.level)})
+        self._storage.set_settings({_LAST_LEVEL.format(session.game.name): str(session.level)})
 
     def _take_up(self, game: Game) -> bool:
-        kept = self.storage.game_in_play(game)
+        kept = self._storage.game_in_play(game)
         if kept is not None:
             self._show(kept.session, kept.seconds, counts=kept.counts, is_finished=kept.finished)
         return kept is not None
 
     def _show(self, session: Session, seconds: float, *, counts: bool, is_finished: bool) -> None:
         self.session = session
-        self._seconds = seconds
         self._counts = counts
         self._is_finished = is_finished
-        self.storage.set_settings({_LAST_GAME: session.game.name})
-        self._running_since = None
+        self._storage.set_settings({_LAST_GAME: session.game.name})
+        self.clock.reset(seconds)
         self._run_clock()
 
     def _put_aside(self) -> None:
-        self._pause_clock()
-        self.storage.set_seconds(self.game, self._seconds)
+        self._storage.set_seconds(self.game, self.clock.seconds)
 
     def _run_clock(self) -> None:
-        """Start the clock if the player is here and has begun, and the game is not yet won."""
-        begun = bool(self.session.actions) and not self._is_finished
-        if begun and self._is_active and self._running_since is None:
-            self._running_since = self._clock()
-
-    def _pause_clock(self) -> None:
-        self._seconds = self.seconds
-        self._running_since = None
+        """Start the clock if the player has begun, and the game is not yet won."""
+        if self.session.actions and not self._is_finished:
+            self.clock.start()

@@ -24,6 +24,7 @@ from app.files import absolute, named_file
 from app.instance import Instance, Message, acquire_or_hand_over, activation_token
 from app.languages import Translators
 from app.mishaps import Mishaps, tell_at_last
+from app.preferences import Preferences
 from app.settings import Settings
 from app.storage import Storage
 from app.window import Window
@@ -106,16 +107,17 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     application.setApplicationDisplayName("Ten Columns")
     application.setDesktopFileName("org.tencolumns.TenColumns")
     with closing(EndingSignals(partial(_end, application))), closing(Storage(folders.data)) as storage:
-        return _show(application, instance, argument, Controller(storage), Faces(folders.cache))
+        return _show(application, instance, argument, storage, Faces(folders.cache))
 
 
 def _show(
-    application: QApplication, instance: Instance, argument: str, controller: Controller, faces: Faces
+    application: QApplication, instance: Instance, argument: str, storage: Storage, faces: Faces
 ) -> int:
     """Show the window until the program is to end, and return the exit status."""
+    preferences, controller = Preferences(storage), Controller(storage)
     translators = Translators(application)
-    translators.speak(controller.settings.language)
-    spoken = controller.settings.language
+    translators.speak(preferences.settings.language)
+    spoken = preferences.settings.language
 
     def speak(settings: Settings) -> None:
         nonlocal spoken
@@ -123,8 +125,8 @@ def _show(
             spoken = settings.language
             translators.speak(spoken)
 
-    controller.settings_changed.connect(speak)
-    window = Window(controller, faces)
+    preferences.changed.connect(speak)
+    window = Window(controller, preferences, storage, faces)
     application.commitDataRequest.connect(window.keep)
     application.aboutToQuit.connect(window.keep)
     if instance.pipe is not None:

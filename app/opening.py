@@ -15,6 +15,7 @@ from app.controller import Controller
 from app.dialogs.notice import tell
 from app.dialogs.question import ask_to_drop
 from app.files import SUFFIX, file_text, is_folder, named_file, read_file, read_text, write_file
+from app.preferences import Preferences
 from app.wording import refused_action_text, unreadable_text
 from engine.deals import DealCode
 from engine.records import Record, parse_json, parse_record
@@ -40,9 +41,10 @@ class Opening(QObject):
     replay_wanted = Signal(object)
     saved = Signal(str)
 
-    def __init__(self, controller: Controller, window: QMainWindow) -> None:
+    def __init__(self, controller: Controller, preferences: Preferences, window: QMainWindow) -> None:
         super().__init__(window)
         self._controller = controller
+        self._preferences = preferences
         self._window = window
 
     # Recent files
@@ -51,7 +53,7 @@ class Opening(QObject):
     def recent(self) -> list[Path]:
         """The files saved or opened last, the latest first."""
         try:
-            paths = parse_json(self._controller.storage.settings().get(_RECENT, "[]"))
+            paths = parse_json(self._preferences.text(_RECENT) or "[]")
         except UnreadableError:
             return []
         return [Path(path) for path in paths if isinstance(path, str)] if isinstance(paths, list) else []
@@ -62,10 +64,10 @@ class Opening(QObject):
 
     def _note_recent(self, path: Path) -> None:
         self._set_recent([path, *(other for other in self.recent if other != path)][:MOST_RECENT])
-        self._controller.storage.set_settings({_FOLDER: str(path.parent)})
+        self._preferences.keep(_FOLDER, str(path.parent))
 
     def _set_recent(self, paths: Sequence[Path]) -> None:
-        self._controller.storage.set_settings({_RECENT: json.dumps([str(path) for path in paths])})
+        self._preferences.keep(_RECENT, json.dumps([str(path) for path in paths]))
 
     # Open
 
@@ -178,7 +180,7 @@ class Opening(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = self._controller.storage.settings().get(_FOLDER, "")
+        folder = self._preferences.text(_FOLDER)
         is_kept = bool(folder) and is_folder(Path(folder))
         dialog = QFileDialog(self._window, title, folder if is_kept else documents)
         games = self.tr("Game records") + f" (*{SUFFIX})"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.board.faces import Faces
 from app.board.replay_view import ReplayView
-from app.controller import Controller
+from app.preferences import Preferences
 from app.replay import Replay
 from app.replay_bar import ReplayBar
 from engine.records import Record
@@ -26,7 +26,7 @@ class ReplayPage(QWidget):
 
     def __init__(
         self,
-        controller: Controller,
+        preferences: Preferences,
         record: Record,
         faces: Faces,
         note: Callable[[int], str] | None = None,
@@ -35,10 +35,10 @@ class ReplayPage(QWidget):
         super().__init__(parent)
         self.setObjectName("replay")
         self.replay = Replay(record, self)
-        self.view = ReplayView(self.replay, controller.settings, faces, self)
+        self.view = ReplayView(self.replay, preferences.settings, faces, self)
         self.bar = ReplayBar(self.replay, note, self)
         self.bar.left.connect(self.left)
-        controller.settings_changed.connect(self.view.set_settings)
+        preferences.changed.connect(self.view.set_settings)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWi
 from app.art.icons import Icon
 from app.art.palette import table_colours
 from app.controller import Change, ChangeKind, Controller
+from app.preferences import Preferences
 from app.settings import Settings
 from app.tool_icon import tool_icon, tool_icon_size
 from app.wording import elapsed_text, level_name, move_count_text, score_text
@@ -28,10 +29,13 @@ class StatusLine(QWidget):
 
     code_copied = Signal(str)
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: Controller, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("status-line")
         self._controller = controller
+        self._preferences = preferences
         self._score = _Number("score", self)
         self._moves = _Number("moves", self)
         self._time = QLabel(self)
@@ -64,8 +68,8 @@ class StatusLine(QWidget):
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self.show_time)
         controller.changed.connect(self._show_change)
-        controller.settings_changed.connect(self._show_settings)
-        self._show_settings(controller.settings)
+        preferences.changed.connect(self._show_settings)
+        self._show_settings(preferences.settings)
 
     def refresh(self) -> None:
         """Show all of the moment, in the language, letters and colours of the moment."""
@@ -137,13 +141,13 @@ class StatusLine(QWidget):
 
     def show_time(self) -> None:
         """Show the time played, and follow it while it goes on."""
-        shows = self._controller.settings.show_time
+        shows = self._preferences.settings.show_time
         self._time.setVisible(shows)
         if shows:
-            self._time.setText(elapsed_text(self._controller.seconds))
+            self._time.setText(elapsed_text(self._controller.clock.seconds))
         if self.isVisible():  # before that it has no width yet
             self._fit()
-        runs = shows and self._controller.is_clock_running
+        runs = shows and self._controller.clock.is_running
         if runs != self._clock.isActive():
             self._clock.start() if runs else self._clock.stop()
 

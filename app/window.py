@@ -19,7 +19,9 @@ from app.dialogs.notice import tell
 from app.dialogs.question import ask_to_drop
 from app.menus import Menus
 from app.opening import Opening
+from app.preferences import Preferences
 from app.status_line import StatusLine
+from app.storage import Storage
 from app.windows import Windows
 from app.wording import game_name, is_empty_column, notice_text, refusal_text, undo_limit_text
 from engine.position import PileId
@@ -37,22 +39,26 @@ _LEAST = QSize(640, 480)
 class Window(QMainWindow):
     """The program's one main window."""
 
-    def __init__(self, controller: Controller, faces: Faces) -> None:
+    def __init__(
+        self, controller: Controller, preferences: Preferences, storage: Storage, faces: Faces
+    ) -> None:
         super().__init__()
         self.setObjectName("window")
         self.setAcceptDrops(True)
         self.setMinimumSize(_LEAST)
         self._controller = controller
+        self._preferences = preferences
+        self._notices = storage.notices
         self._faces = faces
         self._replay_page: ReplayPage | None = None
         self._win_panel: WinPanel | None = None
-        self.board = BoardView(controller, faces, self)
+        self.board = BoardView(controller, preferences, faces, self)
         self._message = Message(self.board.viewport())
         self._message.said.connect(Announcer(controller, self.board).announce)
-        self._status = StatusLine(controller, self)
+        self._status = StatusLine(controller, preferences, self)
         self._commands = Commands(controller, self)
-        self._opening = Opening(controller, self)
-        self._windows = Windows(controller, self)
+        self._opening = Opening(controller, preferences, self)
+        self._windows = Windows(controller, preferences, storage, self)
         self._menus = Menus(self, self._commands, self._opening)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(_table(self.board, self._status))
@@ -65,7 +71,7 @@ class Window(QMainWindow):
 
     def take_its_size(self) -> None:
         """Take the size that it had at the last start."""
-        window_size.restore(self, self._controller.storage)
+        window_size.restore(self, self._preferences)
 
     def settle(self) -> None:
         """Make what its first frame does not show."""
@@ -93,13 +99,12 @@ class Window(QMainWindow):
     def keep(self) -> None:
         """Keep what changes without an action: the time played, and the size of the window."""
         self._controller.close()
-        window_size.keep(self, self._controller.storage)
+        window_size.keep(self, self._preferences)
 
     def tell_notices(self) -> None:
         """Tell what happened to the files, once."""
-        notices = self._controller.storage.notices
-        while notices:
-            tell(self, notice_text(notices.pop(0)))
+        while self._notices:
+            tell(self, notice_text(self._notices.pop(0)))
 
     # Commands
 
@@ -122,7 +127,7 @@ class Window(QMainWindow):
         controller.changed.connect(self._show_change)
         controller.refused.connect(self._show_refusal)
         controller.won.connect(self._show_win)
-        controller.settings_changed.connect(lambda _settings: self.tell_notices())
+        self._preferences.changed.connect(lambda _settings: self.tell_notices())
         self.board.acted.connect(self._message.hide)
         self._status.code_copied.connect(self._tell_copied)
         self._opening.replay_wanted.connect(self.replay)
@@ -166,7 +171,7 @@ class Window(QMainWindow):
         self._leave_replay()
         self._dismiss_win()
         note = (lambda index: self._windows.example(example).note(index)) if example else None
-        page = ReplayPage(self._controller, record, Faces(self._faces.cache), note, self)
+        page = ReplayPage(self._preferences, record, Faces(self._faces.cache), note, self)
         page.left.connect(self._leave_replay)
         self._replay_page = page
         self._pages.addWidget(page)
@@ -208,7 +213,7 @@ class Window(QMainWindow):
         self.setWindowTitle(game_name(self._controller.game))
 
     def _show_refusal(self, refusal: Refusal, pile: PileId | None) -> None:
-        if self._controller.settings.interactive_rules:
+        if self._preferences.settings.interactive_rules:
             bare = pile is not None and is_empty_column(self._controller.position, pile)
             text = refusal_text(refusal, into_empty_column=bare)
             self._message.say(text, self.board.areas_of(pile), self.board.card_areas)
@@ -279,7 +284,7 @@ class Window(QMainWindow):
     def _note_activity(self) -> None:
         """Let the time of the game on the table run only while the player is at it."""
         is_at_table = self.isActiveWindow() and not self.isMinimized() and self._replay_page is None
-        self._controller.set_active(is_at_table)
+        self._controller.clock.set_player_there(is_there=is_at_table)
         self._status.show_time()
 
 

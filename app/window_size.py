@@ -5,28 +5,28 @@ from __future__ import annotations
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from app.storage import Storage
+from app.preferences import Preferences
 
 _KEY = "window_geometry"
 _FIRST = QSize(1280, 860)
 
 
-def restore(window: QWidget, storage: Storage) -> None:
+def restore(window: QWidget, preferences: Preferences) -> None:
     """Give ``window`` the size that it had; at the first start, a comfortable one.
 
     Qt moves and shrinks what would lie off every screen that there is now.
     """
     room = window.screen().availableSize() * 0.9
     window.setMinimumSize(window.minimumSize().boundedTo(room))  # large letters make a small screen
-    kept = QByteArray.fromBase64(storage.settings().get(_KEY, "").encode("ascii", "ignore"))
+    kept = QByteArray.fromBase64(preferences.text(_KEY).encode("ascii", "ignore"))
     if kept.isEmpty() or not window.restoreGeometry(kept):
         window.resize(_FIRST.boundedTo(room))
     # Whoever left the program in full screen may not remember the way out.
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
 
 
-def keep(window: QWidget, storage: Storage) -> None:
+def keep(window: QWidget, preferences: Preferences) -> None:
     """Keep the size and place that ``window`` has now, or had before it filled the screen."""
     text = bytes(window.saveGeometry().toBase64().data()).decode("ascii")
-    if storage.settings().get(_KEY) != text:
-        storage.set_settings({_KEY: text})
+    if preferences.text(_KEY) != text:
+        preferences.keep(_KEY, text)

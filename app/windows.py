@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from app.controller import Controller
 from app.languages import spoken_language
+from app.preferences import Preferences
 from app.settings import Language
+from app.storage import Storage
 from engine.rules import Game
 
 if TYPE_CHECKING:
@@ -33,22 +35,26 @@ class Windows(QObject):
     deal_wanted = Signal(object)
     closed = Signal()
 
-    def __init__(self, controller: Controller, window: QMainWindow) -> None:
+    def __init__(
+        self, controller: Controller, preferences: Preferences, storage: Storage, window: QMainWindow
+    ) -> None:
         super().__init__(window)
         self._controller = controller
+        self._preferences = preferences
+        self._storage = storage
         self._window = window
         self._help: HelpWindow | None = None
 
     @property
     def language(self) -> Language:
         """The language that is spoken."""
-        return spoken_language(self._controller.settings.language, QLocale.system().uiLanguages())
+        return spoken_language(self._preferences.settings.language, QLocale.system().uiLanguages())
 
     def ask_new_game(self, game: Game) -> None:
         """Ask what to play, ``game`` being chosen at first."""
         from app.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self._controller, game, self._window)
+        dialog = NewGameDialog(self._controller, game, self._preferences.settings.table, self._window)
         dialog.accepted.connect(lambda: self.begun.emit(dialog))
         self._open(dialog)
 
@@ -56,13 +62,13 @@ class Windows(QObject):
         """Let the player change the settings."""
         from app.dialogs.settings import SettingsDialog
 
-        self._open(SettingsDialog(self._controller, self._window))
+        self._open(SettingsDialog(self._preferences, self._window))
 
     def open_statistics(self) -> None:
         """Show results and finished games."""
         from app.dialogs.statistics import StatisticsDialog
 
-        dialog = StatisticsDialog(self._controller, self._window)
+        dialog = StatisticsDialog(self._controller, self._storage, self._window)
         dialog.replay_wanted.connect(lambda record: self.replay_wanted.emit(record, ""))
         dialog.deal_wanted.connect(self.deal_wanted)
         self._open(dialog)

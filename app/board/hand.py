@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from app.board.scene import BoardScene, Motion
 from app.controller import Controller
+from app.preferences import Preferences
 from engine.position import Move, PileId
 from engine.rules import best_move, destinations, lift_refusal, move_refusal
 
@@ -34,10 +35,11 @@ class Hand(QObject):
     lifted = Signal(object)
     returned = Signal(object)
 
-    def __init__(self, scene: BoardScene, controller: Controller) -> None:
+    def __init__(self, scene: BoardScene, controller: Controller, preferences: Preferences) -> None:
         super().__init__(scene)
         self._scene = scene
         self._controller = controller
+        self._preferences = preferences
         self.hold: Hold | None = None
         self.is_dragging = False
         self._chosen: PileId | None = None
@@ -111,7 +113,7 @@ class Hand(QObject):
     def _drop_where_it_may_not_lie(self, hold: Hold) -> None:
         game, position = self._controller.game, self._controller.position
         over = self._scene.layout.most_overlapped(self._held_rect(), position.piles)
-        if self._controller.settings.automatic_placement:
+        if self._preferences.settings.automatic_placement:
             best = best_move(game, position, hold.source, hold.size)
             if isinstance(best, Move):
                 self.forget()
@@ -128,7 +130,7 @@ class Hand(QObject):
         was_dragging = self.is_dragging
         hold = self.forget()
         if was_dragging:
-            motion = Motion.TOGETHER if self._controller.settings.animations else Motion.NONE
+            motion = Motion.TOGETHER if self._preferences.settings.animations else Motion.NONE
             self._scene.show_position(self._controller.position, motion)
         if hold is not None:
             self.returned.emit(self._controller.position.cards(hold.source)[-hold.size :])
@@ -150,7 +152,7 @@ class Hand(QObject):
         places = {}
         selected = None
         if hold is not None:
-            if self._controller.settings.placement_help:
+            if self._preferences.settings.placement_help:
                 places = {pile: layout.end(pile, len(position.cards(pile))) for pile in hold.destinations}
             if not self.is_dragging:
                 selected = layout.group(hold.source, hold.size, len(position.cards(hold.source)))

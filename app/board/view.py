@@ -22,6 +22,7 @@ from app.board.keyboard import Keyboard
 from app.board.layout import Spot
 from app.board.table_view import TableView
 from app.controller import Change, ChangeKind, Controller, Win
+from app.preferences import Preferences
 from app.settings import Settings
 from app.wording import game_name
 from engine.cards import Card
@@ -55,13 +56,19 @@ class BoardView(TableView):
     marked = Signal()
     position_asked = Signal()
 
-    def __init__(self, controller: Controller, faces: Faces, parent: QWidget | None = None) -> None:
-        super().__init__(faces, controller.position, controller.settings, parent)
+    def __init__(
+        self,
+        controller: Controller,
+        preferences: Preferences,
+        faces: Faces,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(faces, controller.position, preferences.settings, parent)
         self.setObjectName("board")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._controller = controller
-        self.hand = Hand(self._board, controller)
+        self.hand = Hand(self._board, controller, preferences)
         self._keyboard = Keyboard(self._board, self.hand, controller, self)
         self._keyboard.position_asked.connect(self.position_asked)
         self._shows_cursor = False
@@ -76,7 +83,7 @@ class BoardView(TableView):
         self._board.laid_out.connect(self._show_marks)
         controller.changed.connect(self._show_change)
         controller.won.connect(self._celebrate)
-        controller.settings_changed.connect(self.set_settings)
+        preferences.changed.connect(self.set_settings)
         self._show_board()
 
     def areas_of(self, pile: PileId | None) -> list[QRectF]:
@@ -125,7 +132,7 @@ class BoardView(TableView):
         position = self._controller.position
         if change.kind in (ChangeKind.DEAL, ChangeKind.SWITCH):
             self._show_board()
-            if change.kind is ChangeKind.DEAL and self._controller.settings.animations:
+            if change.kind is ChangeKind.DEAL and self._settings.animations:
                 self._board.deal()
             return
         self.hand.forget()
@@ -137,7 +144,7 @@ class BoardView(TableView):
 
     def _celebrate(self, win: Win) -> None:
         self._board.celebrate()
-        if not (win.is_first and self._controller.settings.animations):
+        if not (win.is_first and self._settings.animations):
             self._board.finish()
 
     def _show_board(self) -> None:
@@ -235,7 +242,7 @@ class BoardView(TableView):
             # The card that was clicked has gone; what it uncovered was not meant.
             return
         same = near and second.spot is not None and first.card is not None and first.card == second.card
-        if not same or not self._controller.settings.double_click:
+        if not same or not self._settings.double_click:
             self.mousePressEvent(event)
             return
         self.hand.put_back()

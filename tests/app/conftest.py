@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.board.faces import Faces
 from app.controller import Controller
 from app.languages import Translators
+from app.preferences import Preferences
 from app.storage import Storage
 from app.window import Window
 from engine.deals import parse_code
@@ -44,16 +45,16 @@ def face_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def desk(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> Iterator[Desk]:
     """Someone at the program's window, 800 × 600 pixels, a deal of one suit on the table."""
     storage = Storage(tmp_path / "data")
-    controller = Controller(storage)
+    controller, preferences = Controller(storage), Preferences(storage)
     controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))  # not a random one: tests play it on
-    window = Window(controller, Faces(face_cache))
+    window = Window(controller, preferences, storage, Faces(face_cache))
     qtbot.addWidget(window)
     window.resize(800, 600)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    desk = Desk(window, controller, qtbot)
+    desk = Desk(window, controller, preferences, storage, qtbot)
     yield desk
     desk.leave()
     storage.close()

@@ -20,7 +20,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from app.art.palette import Table
 from app.controller import Controller
+from app.preferences import Preferences
+from app.settings import Language
+from app.storage import Storage
 from app.window import Window
 from engine.deals import parse_code
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
@@ -42,9 +46,18 @@ _Object = TypeVar("_Object", bound=QObject)
 class Desk:
     """A player at the program's window."""
 
-    def __init__(self, window: Window, controller: Controller, qtbot: QtBot) -> None:
+    def __init__(
+        self,
+        window: Window,
+        controller: Controller,
+        preferences: Preferences,
+        storage: Storage,
+        qtbot: QtBot,
+    ) -> None:
         self.window = window
         self.controller = controller
+        self.preferences = preferences
+        self.storage = storage
         self._qtbot = qtbot
 
     # What is found
@@ -88,6 +101,10 @@ class Desk:
         self.settle()
 
     # What is done
+
+    def choose(self, **changed: bool | Table | Language) -> None:
+        """Change settings, by the names of their fields."""
+        self.preferences.change(self.preferences.settings._replace(**changed))  # type: ignore[arg-type]
 
     def click(self, name: str) -> None:
         """Click the button of that name."""

@@ -28,6 +28,7 @@ from app.controller import Controller
 from app.dialogs import notice, question
 from app.files import read_file, read_text
 from app.main import _argument, _Options
+from app.preferences import Preferences
 from app.storage import NAME, NoticeKind, Storage
 from app.window import Window
 from engine.__main__ import main as engine_main
@@ -65,7 +66,7 @@ class Fuzz:
             self._storage.begin(session, counts=True)
             play(self._storage, session, choice, 9)
         self._controller = Controller(self._storage)
-        self._window = Window(self._controller, Faces(None))
+        self._window = Window(self._controller, Preferences(self._storage), self._storage, Faces(None))
         self._window.show()
         self._before = kept(self._storage).in_play
         self._state = self._controller.state
@@ -172,7 +173,7 @@ class Fuzz:
         folder.mkdir()
         is_mutated = strange_database(self._sound, self._choice, folder / NAME)
         storage = Storage(folder)
-        window = Window(Controller(storage), Faces(None))
+        window = Window(Controller(storage), Preferences(storage), storage, Faces(None))
         window.take_its_size()
         _ = window._opening.recent
         window.keep()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.clock import Clock
 from app.controller import Change, ChangeKind, Controller, Win
 from app.storage import Storage
 from engine.deals import parse_code
@@ -24,8 +25,8 @@ ONE_MOVE_TO_WIN = "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nt3: -\nremov
 SEAHAVEN = "c: 2S - 3S -\nf: AS - - -\nt1: KD 4S\nt2: AH\nt3: 9C\nt4: -"
 
 
-class Clock:
-    """A clock that goes when it is told to; in seconds."""
+class Hands:
+    """The present moment, which passes when it is told to; in seconds."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -35,8 +36,8 @@ class Clock:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def hands() -> Hands:
+    return Hands()
 
 
 @pytest.fixture
@@ -47,10 +48,8 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
 
 
 @pytest.fixture
-def controller(storage: Storage, clock: Clock, qapp: object) -> Controller:  # noqa: ARG001  (signals need Qt)
-    controller = Controller(storage, clock=clock)
-    controller.set_active(True)
-    return controller
+def controller(storage: Storage, hands: Hands, qapp: object) -> Controller:  # noqa: ARG001  (signals need Qt)
+    return Controller(storage, clock=Clock(hands))
 
 
 def begin(controller: Controller, text: str, *, counts: bool = False) -> None:
@@ -250,72 +249,59 @@ def test_a_win_from_a_layout_does_not_count(controller: Controller, storage: Sto
 # Time
 
 
-def test_time_starts_with_the_first_move_and_ends_with_the_win(controller: Controller, clock: Clock) -> None:
+def test_time_starts_with_the_first_move_and_ends_with_the_win(controller: Controller, hands: Hands) -> None:
     begin(controller, ONE_MOVE_TO_WIN)
-    clock.now += 50
-    assert controller.seconds == 0
+    hands.now += 50
+    assert controller.clock.seconds == 0
     play(controller, "t1>t3x12")
-    clock.now += 7
-    assert controller.seconds == 7
+    hands.now += 7
+    assert controller.clock.seconds == 7
     wins: list[Win] = []
     controller.won.connect(wins.append)
     play(controller, "t2>t3")
-    clock.now += 100
-    assert controller.seconds == 7
+    hands.now += 100
+    assert controller.clock.seconds == 7
     assert [win.seconds for win in wins] == [7]
 
 
-def test_time_stands_still_while_the_player_is_away(controller: Controller, clock: Clock) -> None:
+def test_time_stands_still_while_the_player_is_away(controller: Controller, hands: Hands) -> None:
     begin(controller, "t1: 8S\nt2: 9S\nt3: -")
     play(controller, "t1>t2")
-    clock.now += 3
-    controller.set_active(False)
-    clock.now += 1000
-    assert controller.seconds == 3
-    assert not controller.is_clock_running
-    controller.set_active(True)
-    clock.now += 2
-    assert controller.seconds == 5
+    hands.now += 3
+    controller.clock.set_player_there(is_there=False)
+    hands.now += 1000
+    assert controller.clock.seconds == 3
+    assert not controller.clock.is_running
+    controller.clock.set_player_there(is_there=True)
+    hands.now += 2
+    assert controller.clock.seconds == 5
 
 
-def test_each_game_goes_on_with_its_own_time(controller: Controller, clock: Clock) -> None:
+def test_each_game_goes_on_with_its_own_time(controller: Controller, hands: Hands) -> None:
     begin_deal(controller, moves=1)
-    clock.now += 3
+    hands.now += 3
     controller.new_game(SEAHAVEN_TOWERS, 4)
-    clock.now += 1000
-    assert controller.seconds == 0
+    hands.now += 1000
+    assert controller.clock.seconds == 0
     controller.switch(SIMPLE_SIMON)
-    clock.now += 4
-    assert controller.seconds == 7
+    hands.now += 4
+    assert controller.clock.seconds == 7
 
 
-def test_restart_begins_the_time_anew(controller: Controller, clock: Clock) -> None:
+def test_restart_begins_the_time_anew(controller: Controller, hands: Hands) -> None:
     begin(controller, "t1: 8S\nt2: 9S\nt3: -")
     play(controller, "t1>t2")
-    clock.now += 3
+    hands.now += 3
     controller.restart()
-    clock.now += 3
-    assert controller.seconds == 0
+    hands.now += 3
+    assert controller.clock.seconds == 0
 
 
-def test_time_is_kept_over_a_close(controller: Controller, storage: Storage, clock: Clock) -> None:
+def test_time_is_kept_over_a_close(controller: Controller, storage: Storage, hands: Hands) -> None:
     begin_deal(controller, moves=1)
-    clock.now += 12
+    hands.now += 12
     controller.close()
-    assert Controller(storage, clock=clock).seconds == 12
-
-
-# Settings
-
-
-def test_a_setting_takes_effect_and_is_on_disk_at_once(controller: Controller, storage: Storage) -> None:
-    """Fault 25."""
-    told: list[object] = []
-    controller.settings_changed.connect(told.append)
-    changed = controller.settings._replace(four_colours=True, animations=False)
-    controller.change_settings(changed)
-    assert told == [changed]
-    assert Controller(storage).settings == changed
+    assert Controller(storage, clock=Clock(hands)).clock.seconds == 12
 
 
 def test_a_win_from_a_layout_breaks_no_record(controller: Controller) -> None:
@@ -328,7 +314,9 @@ def test_a_win_from_a_layout_breaks_no_record(controller: Controller) -> None:
     assert [win.records for win in wins] == [()]
 
 
-def test_a_deal_won_once_more_after_a_restart_is_no_second_win(controller: Controller) -> None:
+def test_a_deal_won_once_more_after_a_restart_is_no_second_win(
+    controller: Controller, storage: Storage
+) -> None:
     """Fault 3."""
     begin_deal(controller, moves=49)
     wins: list[Win] = []
@@ -336,7 +324,7 @@ def test_a_deal_won_once_more_after_a_restart_is_no_second_win(controller: Contr
     controller.restart()
     play(controller, *winning_moves())
     assert [(win.is_first, win.records) for win in wins] == [(False, ())]
-    assert len(controller.storage.finished_games(SIMPLE_SIMON)) == 1
+    assert len(storage.finished_games(SIMPLE_SIMON)) == 1
 
 
 def test_a_win_undone_and_made_again_in_the_next_start_is_no_second_win(

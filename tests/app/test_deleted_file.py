@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.controller import Controller
+from app.preferences import Preferences
 from app.settings import Settings
 from app.storage import NAME, Notice, NoticeKind, Storage
 from engine.games import SIMPLE_SIMON
@@ -38,15 +39,16 @@ def is_kept(folder: Path, controller: Controller) -> bool:
     storage = Storage(folder)
     again = Controller(storage)
     given_up = [game.code for game in storage.finished_games()] == [str(deal(SIMPLE_SIMON, 36).code)]
+    shows_time = Preferences(storage).settings.show_time
     storage.close()
-    return given_up and again.settings.show_time and again.state == controller.state
+    return given_up and shows_time and again.state == controller.state
 
 
 def career(folder: Path) -> tuple[Storage, Controller]:
     """A program with a setting, a game that was given up, and one in play with three moves."""
     storage = Storage(folder)
     controller = Controller(storage)
-    controller.change_settings(Settings(show_time=True))
+    Preferences(storage).change(Settings(show_time=True))
     controller.open(deal(SIMPLE_SIMON, 36), counts=True)
     controller.move(next(legal_moves(controller.game, controller.position)))
     controller.open(won_record().new_session(), counts=True)

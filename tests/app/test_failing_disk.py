@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from app.controller import Controller
+from app.preferences import Preferences
 from app.settings import Settings
 from app.storage import NAME, Change, Notice, NoticeKind, Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
@@ -82,14 +83,14 @@ def device(folder: Path) -> Iterator[None]:
     subprocess.run(["umount", folder], check=True)
 
 
-def whole_game(controller: Controller) -> Iterator[None]:
+def whole_game(controller: Controller, preferences: Preferences) -> Iterator[None]:
     """All that a player does in a game that is won, and a little in the other, a step at a time."""
     controller.open(deal(SIMPLE_SIMON, 11), counts=True)
     controller.open(deal(SEAHAVEN_TOWERS, 11), counts=True)
     yield
     controller.open(won_record().new_session(), counts=True)
     yield
-    controller.change_settings(Settings(show_time=True))
+    preferences.change(Settings(show_time=True))
     yield
     for number, move in enumerate(won_record().actions):
         assert isinstance(move, Move)
@@ -121,7 +122,7 @@ def kept(storage: Storage) -> object:
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[object]:
     """What is kept after each step of a whole game on a sound disk."""
     storage = Storage(tmp_path_factory.mktemp("undisturbed"))
-    steps = [kept(storage) for _ in whole_game(Controller(storage))]
+    steps = [kept(storage) for _ in whole_game(Controller(storage), Preferences(storage))]
     storage.close()
     return steps
 
@@ -141,7 +142,7 @@ def test_nothing_is_lost_whenever_the_disk_fails_for_a_time(
             storage = Storage(folder)
             controller = Controller(storage)
             with ExitStack() as spell_of_trouble:
-                for step, _ in enumerate(whole_game(controller)):
+                for step, _ in enumerate(whole_game(controller, Preferences(storage))):
                     assert kept(storage) == undisturbed[step]
                     if step + 1 == first:
                         spell_of_trouble.enter_context(trouble(folder))
@@ -160,7 +161,7 @@ def test_nothing_is_lost_whenever_the_disk_fails_for_a_time(
 def test_the_player_is_told_once(desk: Desk, tmp_path: Path, trouble: Trouble) -> None:
     told = []
     with trouble(tmp_path / "data"):
-        for _ in whole_game(desk.controller):
+        for _ in whole_game(desk.controller, desk.preferences):
             for box in desk.window.findChildren(QMessageBox):
                 if box.isVisible():
                     told.append(box.text())
@@ -172,7 +173,7 @@ def test_the_player_is_told_once(desk: Desk, tmp_path: Path, trouble: Trouble) -
 
 def test_a_setting_that_cannot_be_kept_is_told_at_once(desk: Desk) -> None:
     with full_disk():
-        desk.controller.change_settings(Settings(show_time=True))
+        desk.choose(show_time=True)
         assert desk.is_open("notice")
         desk.key(Qt.Key.Key_Escape)
-    assert desk.controller.settings.show_time
+    assert desk.preferences.settings.show_time

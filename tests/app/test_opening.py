@@ -239,7 +239,7 @@ def test_the_list_of_recent_files_can_be_emptied(desk: Desk, tmp_path: Path) -> 
 
 
 def test_a_game_from_a_code_counts_and_one_from_a_played_record_does_not(desk: Desk, tmp_path: Path) -> None:
-    storage = desk.controller.storage
+    storage = desk.storage
     desk.window.open_argument(SIMPLE_SIMON_CODE)
     desk.play()
     desk.window.open_argument("SS1-S1-AAAAABD")
@@ -276,7 +276,7 @@ def test_what_can_be_no_name_of_a_file_is_told(desk: Desk, argument: str) -> Non
 
 @pytest.mark.parametrize("kept", ["[" * 100_000, "nonsense", '{"a": 1}', "[1, null]", '["\\u0000"]'])
 def test_a_senseless_list_of_recent_files_stops_nobody(desk: Desk, kept: str) -> None:
-    desk.controller.storage.set_settings({"recent_files": kept, "files_folder": "x" * 5000})
+    desk.storage.set_settings({"recent_files": kept, "files_folder": "x" * 5000})
     assert recent(desk) in ([], ["\0"])
     desk.command("open")
     assert desk.is_open("open-file")

@@ -128,7 +128,7 @@ def test_leaving_returns_to_the_game_in_play_untouched(desk: Desk) -> None:
 
 def test_the_time_of_the_game_in_play_stands_still_meanwhile(desk: Desk) -> None:
     def runs() -> bool:
-        return desk.controller.is_clock_running
+        return desk.controller.clock.is_running
 
     desk.play()
     assert runs()

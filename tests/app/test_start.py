@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.board.faces import Faces
 from app.controller import Controller
+from app.preferences import Preferences
 from app.storage import Storage
 from app.window import Window
 from engine.rules import legal_moves
@@ -126,7 +127,7 @@ def test_a_start_lays_the_board_out_once(
 
     monkeypatch.setattr(Faces, "request", note)
     storage = Storage(tmp_path)
-    window = Window(Controller(storage), Faces(face_cache))
+    window = Window(Controller(storage), Preferences(storage), storage, Faces(face_cache))
     qtbot.addWidget(window)
     window.take_its_size()
     with qtbot.waitExposed(window):
@@ -158,10 +159,11 @@ def test_a_move_is_written_by_one_statement(tmp_path: Path) -> None:
 
 
 def test_undo_costs_no_replay(tmp_path: Path) -> None:
-    controller = Controller(Storage(tmp_path))
+    storage = Storage(tmp_path)
+    controller = Controller(storage)
     session: Session = controller.session
     before = session.position
     controller.move(next(legal_moves(controller.game, controller.position)))
     controller.undo()
     assert session.position is before
-    controller.storage.close()
+    storage.close()

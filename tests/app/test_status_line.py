@@ -20,7 +20,7 @@ def lasting_emphasis(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def standing_out(desk: Desk) -> set[str]:
     """The labels that are shown in the colour of the emphasis."""
-    emphasis = table_colours(desk.controller.settings.table).highlight
+    emphasis = table_colours(desk.preferences.settings.table).highlight
     labels = [desk.find(QLabel, name) for name in ("score", "moves", "level")]
     return {
         label.objectName() for label in labels if label.palette().color(label.foregroundRole()) == emphasis
@@ -70,7 +70,7 @@ def test_a_click_on_the_code_copies_it(desk: Desk) -> None:
 
 
 def test_the_time_goes_on_after_a_replay(desk: Desk) -> None:
-    desk.controller.change_settings(desk.controller.settings._replace(show_time=True))
+    desk.choose(show_time=True)
     desk.play()
     line = desk.find(StatusLine, "status-line")
     clock = line.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)[0]

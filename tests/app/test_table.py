@@ -77,7 +77,7 @@ ONE_MOVE_TO_WIN = """
 @pytest.fixture
 def player(desk: Desk) -> Player:
     """A player at the board in the window."""
-    player = Player(desk.window.board, desk.controller)
+    player = Player(desk.window.board, desk.controller, desk.preferences)
     player.open(SIMPLE_SIMON, SIMON, level=4)
     player.view.setFocus()
     return player
@@ -124,7 +124,7 @@ def test_a_group_too_large_for_an_empty_column_is_told_how_many_go_there(
 
 
 def test_without_interactive_rules_nothing_is_said(player: Player) -> None:
-    player.controller.change_settings(player.controller.settings._replace(interactive_rules=False))
+    player.choose(interactive_rules=False)
     player.drag("t1", "t3")
     assert says(player) == ""
 
@@ -206,7 +206,7 @@ def press(
 
 
 def switch_the_language(player: Player) -> None:
-    player.controller.change_settings(player.controller.settings._replace(language=Language.CROATIAN))
+    player.choose(language=Language.CROATIAN)
 
 
 def take_the_window_away(_player: Player) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.board.faces import Faces
 from app.board.scene import BoardScene
 from app.controller import Controller
+from app.preferences import Preferences
 from app.storage import Storage
 from app.win_panel import WinPanel
 from app.window import Window
@@ -52,18 +53,18 @@ def test_the_last_move_made_again_shows_the_win_again(desk: Desk) -> None:
     assert not shows_win(desk)
     desk.key(Qt.Key.Key_Y, CONTROL)
     assert shows_win(desk)
-    assert len(desk.controller.storage.finished_games()) == 1
+    assert len(desk.storage.finished_games()) == 1
 
 
 def test_a_program_closed_on_a_win_starts_with_it(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
     storage = Storage(tmp_path)
     storage.begin(won_record().replay()[0], counts=False)
-    controller = Controller(storage)
-    window = Window(controller, Faces(face_cache))
+    controller, preferences = Controller(storage), Preferences(storage)
+    window = Window(controller, preferences, storage, Faces(face_cache))
     qtbot.addWidget(window)
     window.show()
     controller.recall_win()
-    assert shows_win(Desk(window, controller, qtbot))
+    assert shows_win(Desk(window, controller, preferences, storage, qtbot))
     assert len(storage.finished_games()) == 0
     storage.close()
 
@@ -85,7 +86,7 @@ def test_the_focus_of_the_keyboard_is_on_none_of_the_cards_in_the_arch(desk: Des
 
 def test_the_second_press_of_a_double_click_that_won_leaves_the_result(desk: Desk) -> None:
     """Fault 1: the first click sent the last card to its foundation, the second falls on the result."""
-    player = Player(desk.window.board, desk.controller)
+    player = Player(desk.window.board, desk.controller, desk.preferences)
     player.open(SEAHAVEN_TOWERS, LAST_CARD)
     player.double_click("t1")
     assert player.moves == ["t1>fS"]

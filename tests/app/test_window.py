@@ -13,6 +13,7 @@ from app.art.deck import DeckStyle
 from app.board.faces import Faces
 from app.board.message import Message
 from app.controller import Controller
+from app.preferences import Preferences
 from app.settings import Language
 from app.storage import Notice, NoticeKind, Storage
 from app.win_panel import WinPanel
@@ -174,7 +175,7 @@ def test_escape_puts_the_cards_back_before_it_leaves_full_screen(desk: Desk) -> 
 
 
 def start_again(storage: Storage, face_cache: Path, qtbot: QtBot) -> Window:
-    window = Window(Controller(storage), Faces(face_cache))
+    window = Window(Controller(storage), Preferences(storage), storage, Faces(face_cache))
     qtbot.addWidget(window)
     window.take_its_size()
     return window
@@ -228,7 +229,7 @@ def test_a_window_of_a_larger_screen_is_brought_back(tmp_path: Path, face_cache:
     storage = Storage(tmp_path)
     window = start_again(storage, face_cache, qtbot)
     window.setGeometry(5000, 3000, 3000, 2000)
-    window_size.keep(window, storage)
+    window_size.keep(window, Preferences(storage))
     again = start_again(storage, face_cache, qtbot)
     assert again.screen().availableGeometry().intersects(again.frameGeometry())
     assert again.screen().availableGeometry().contains(again.frameGeometry().topLeft())
@@ -239,7 +240,7 @@ def test_a_window_of_a_larger_screen_is_brought_back(tmp_path: Path, face_cache:
 
 
 def test_a_notice_of_the_storage_is_told_once(desk: Desk) -> None:
-    desk.controller.storage.notices.append(Notice(NoticeKind.CANNOT_WRITE, Path("/x/y")))
+    desk.storage.notices.append(Notice(NoticeKind.CANNOT_WRITE, Path("/x/y")))
     desk.play()
     assert desk.find(QMessageBox, "notice").text()
     desk.key(Qt.Key.Key_Escape)
@@ -249,7 +250,7 @@ def test_a_notice_of_the_storage_is_told_once(desk: Desk) -> None:
 
 def test_time_runs_from_the_first_move_and_while_the_window_is_in_use(desk: Desk) -> None:
     def runs() -> bool:
-        return desk.controller.is_clock_running
+        return desk.controller.clock.is_running
 
     assert not runs()
     desk.play()
@@ -262,7 +263,7 @@ def test_closing_ends_a_drag_and_keeps_everything(desk: Desk) -> None:
     desk.play(2)
     before = desk.controller.state
     desk.window.close()
-    kept = desk.controller.storage.game_in_play(desk.controller.game)
+    kept = desk.storage.game_in_play(desk.controller.game)
     assert kept is not None
     assert kept.session.state == before
 
@@ -313,7 +314,7 @@ def test_undo_after_a_win_and_the_move_again_count_one_win(desk: Desk) -> None:
     assert desk.controller.state.moves == 48
     desk.controller.redo()
     desk.settle()
-    assert len(desk.controller.storage.finished_games()) == 1
+    assert len(desk.storage.finished_games()) == 1
     desk.key(Qt.Key.Key_Z, CONTROL)
     assert not win_is_shown(desk)
 

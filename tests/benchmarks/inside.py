@@ -81,7 +81,7 @@ def releases(window: QMainWindow) -> Figures:
     """
     assert isinstance(window, Window)
     view, controller = window.board, window.board._controller
-    storage = controller.storage
+    storage = controller._storage
     append = storage.append
     source, size, target = next(
         (pile, size, targets[0])

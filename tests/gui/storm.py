@@ -15,6 +15,7 @@ from app.art.deck import DeckStyle
 from app.art.palette import Table
 from app.board.scene import FLYING_LEVEL, BoardScene, CardItem
 from app.controller import Change, Controller
+from app.preferences import Preferences
 from app.window import Window
 from engine.position import PileId, PileKind
 from engine.rules import legal_moves, liftable_sizes
@@ -85,10 +86,13 @@ class Storm:
     on a card in the air, ``checked`` the looks at the whole board.
     """
 
-    def __init__(self, window: Window, controller: Controller, chance: random.Random) -> None:
+    def __init__(
+        self, window: Window, controller: Controller, preferences: Preferences, chance: random.Random
+    ) -> None:
         self.window = window
         self.view = window.board
         self.controller = controller
+        self.preferences = preferences
         self.chance = chance
         self.events = 0
         self.ended: Counter[str] = Counter()
@@ -162,7 +166,7 @@ class Storm:
             QTest.qWait(5)
         self._leave_dialogs()
         self._click(self._bare_table)
-        settings = self.controller.settings
+        settings = self.preferences.settings
         style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
         assert sight.faults(self.view, self.controller.position, style) == []
         self.checked += 1
@@ -381,7 +385,7 @@ class Storm:
         QApplication.processEvents()
 
     def _setting(self) -> None:
-        settings = self.controller.settings
+        settings = self.preferences.settings
         changes = [
             settings._replace(double_click=not settings.double_click),
             settings._replace(automatic_placement=not settings.automatic_placement),
@@ -393,4 +397,4 @@ class Storm:
             settings._replace(show_time=not settings.show_time),
             settings._replace(table=self.chance.choice(list(Table))),
         ]
-        self.controller.change_settings(self.chance.choice(changes))
+        self.preferences.change(self.chance.choice(changes))

@@ -13,6 +13,7 @@ import pytest
 import system_packages
 
 from app.controller import Controller
+from app.preferences import Preferences
 from app.settings import Language
 from app.storage import Storage
 from engine.deals import parse_code
@@ -36,8 +37,8 @@ def _has_at_spi() -> None:
 def keep_in_play(data: Path, session: Session) -> None:
     """Leave ``session`` in the data folder as the game that the program takes up."""
     storage = Storage(data)
-    controller = Controller(storage)
-    controller.change_settings(controller.settings._replace(language=Language.ENGLISH))
+    preferences, controller = Preferences(storage), Controller(storage)
+    preferences.change(preferences.settings._replace(language=Language.ENGLISH))
     controller.open(session, counts=True)
     controller.close()
     storage.close()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.board.faces import Faces
 from app.controller import Controller
+from app.preferences import Preferences
 from app.storage import Storage
 from app.window import Window
 from engine.deals import DealCode
@@ -32,13 +33,13 @@ def test_a_storm_of_events_leaves_every_card_where_it_belongs(
     print(f"{game.name}: seed {seed}")  # noqa: T201  (to run it again)
     chance = random.Random(seed)
     storage = Storage(tmp_path)
-    controller = Controller(storage)
+    controller, preferences = Controller(storage), Preferences(storage)
     controller.new_deal(DealCode(game.codes, game.codes.levels[0], chance.randrange(2**35)))
-    window = Window(controller, Faces(tmp_path / "cache"))
+    window = Window(controller, preferences, storage, Faces(tmp_path / "cache"))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
-    storm = Storm(window, controller, chance)
+    storm = Storm(window, controller, preferences, chance)
     for number in range(events):
         storm.blow()
         if number % (events // looks) == 0:

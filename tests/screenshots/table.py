@@ -18,6 +18,7 @@ from app.art.palette import Table
 from app.board.faces import Faces
 from app.controller import Controller
 from app.languages import Translators
+from app.preferences import Preferences
 from app.settings import Language, Settings
 from app.storage import Storage
 from app.window import Window
@@ -189,10 +190,11 @@ def _movable(player: Player) -> str:
 def take(shot: Shot, folder: Path, prefix: str) -> None:
     """Make the picture of ``shot``, and of some as other eyes see it."""
     with tempfile.TemporaryDirectory() as data:
-        controller = Controller(Storage(Path(data)))
-        controller.change_settings(shot.settings)
-        window = Window(controller, Faces(None))
-        player = Player(window.board, controller)
+        storage = Storage(Path(data))
+        controller, preferences = Controller(storage), Preferences(storage)
+        preferences.change(shot.settings)
+        window = Window(controller, preferences, storage, Faces(None))
+        player = Player(window.board, controller, preferences)
         window.resize(shot.size)
         window.show()
         window.activateWindow()

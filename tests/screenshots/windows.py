@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.board.faces import Faces
 from app.controller import Controller
 from app.languages import Translators
+from app.preferences import Preferences
 from app.settings import Language
 from app.storage import Storage
 from app.window import Window
@@ -52,13 +53,13 @@ def take(opened: Callable[[Desk], QWidget], language: Language, path: Path) -> N
     """Open one window in a program of its own and make its picture."""
     with tempfile.TemporaryDirectory() as data:
         storage = Storage(Path(data))
-        controller = Controller(storage)
-        controller.change_settings(controller.settings._replace(language=language))
+        controller, preferences = Controller(storage), Preferences(storage)
+        preferences.change(preferences.settings._replace(language=language))
         controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))
-        window = Window(controller, Faces(None))
+        window = Window(controller, preferences, storage, Faces(None))
         window.resize(800, 600)
         window.show()
-        desk = Desk(window, controller, cast(QtBot, _NoWaiting()))
+        desk = Desk(window, controller, preferences, storage, cast(QtBot, _NoWaiting()))
         shown = opened(desk).window()
         desk.settle()
         shown.grab().save(str(path))

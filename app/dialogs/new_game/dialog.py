@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.art.palette import Table
 from app.buttons import strip_icons
 from app.choice import Choice
 from app.controller import Controller
@@ -42,11 +43,14 @@ class NewGameDialog(QDialog):
     When it was accepted, ``game``, ``level`` and ``code`` (None for a random deal) hold the choice.
     """
 
-    def __init__(self, controller: Controller, game: Game, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: Controller, game: Game, table: Table, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("new-game")
         self.setWindowTitle(self.tr("New Game"))
         self._controller = controller
+        self._table = table
         self._formats = [game.codes for game in controller.games]
         self.game = game
         self._last_levels = {game.name: controller.last_level(game) for game in controller.games}
@@ -194,7 +198,7 @@ class NewGameDialog(QDialog):
 
     def _draw_game(self, game: Game, painter: QPainter, rect: QRectF) -> None:
         level = self.level if game is self.game else self._last_levels[game.name]
-        draw_game(painter, rect, game, level, self._controller.settings.table)
+        draw_game(painter, rect, game, level, self._table)
 
     # The code
 

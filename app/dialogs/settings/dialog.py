@@ -24,10 +24,10 @@ from app.art.deck import DeckStyle
 from app.art.palette import Table
 from app.buttons import strip_icons
 from app.choice import Choice
-from app.controller import Controller
 from app.dialogs.settings.sample import Sample
 from app.languages import spoken_language
 from app.mnemonics import with_mnemonics
+from app.preferences import Preferences
 from app.settings import Language
 
 _SWATCH = QSize(56, 26)
@@ -39,19 +39,19 @@ _LOOKS = ("four_colours", "large_indices", "animations")
 
 
 class SettingsDialog(QDialog):
-    """Shows the settings of the controller and changes them."""
+    """Shows the settings and changes them."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("settings")
-        self._controller = controller
+        self._preferences = preferences
         self._boxes = {name: self._check_box(name) for name in (*_PLAYING, *_LOOKS)}
         self._language_label = QLabel(self)
         self._language = QComboBox(self)
         self._language.setObjectName("language")
         for language in Language:
             self._language.addItem(_NAMES.get(language, ""))
-        self._language.setCurrentIndex(list(Language).index(controller.settings.language))
+        self._language.setCurrentIndex(list(Language).index(preferences.settings.language))
         self._language.activated.connect(self._change_language)
         self._language_label.setBuddy(self._language)
         self._sample = Sample(self)
@@ -60,7 +60,7 @@ class SettingsDialog(QDialog):
         for number, table in enumerate(Table):
             self._tables.addButton(self._table_choice(table), number)
         self._tables.idClicked.connect(lambda number: self._change(table=list(Table)[number]))
-        self._tables.button(list(Table).index(controller.settings.table)).setChecked(True)
+        self._tables.button(list(Table).index(preferences.settings.table)).setChecked(True)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
         strip_icons(self._buttons)
         self._buttons.rejected.connect(self.reject)
@@ -111,7 +111,7 @@ class SettingsDialog(QDialog):
     def _check_box(self, name: str) -> QCheckBox:
         box = QCheckBox(self)
         box.setObjectName(name.replace("_", "-"))
-        box.setChecked(getattr(self._controller.settings, name))
+        box.setChecked(getattr(self._preferences.settings, name))
         box.toggled.connect(lambda is_on: self._change(**{name: is_on}))
         return box
 
@@ -122,14 +122,14 @@ class SettingsDialog(QDialog):
         return choice
 
     def _change(self, **changed: bool | Table | Language) -> None:
-        self._controller.change_settings(self._controller.settings._replace(**changed))  # type: ignore[arg-type]
+        self._preferences.change(self._preferences.settings._replace(**changed))  # type: ignore[arg-type]
         self._show_sample()
 
     def _change_language(self, index: int) -> None:
         self._change(language=list(Language)[index])
 
     def _show_sample(self) -> None:
-        settings = self._controller.settings
+        settings = self._preferences.settings
         style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
         self._sample.show_looks(style, settings.table)
 

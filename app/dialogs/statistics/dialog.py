@@ -26,6 +26,7 @@ from app.dialogs.statistics.chart import CHARTED_GAMES, ResultsChart
 from app.dialogs.statistics.games_table import GamesTable
 from app.files import write_file
 from app.statistics import Summary, csv_text, has_score_record, of_level, recent, summary
+from app.storage import Storage
 from app.wording import game_name, level_name, time_text
 from engine.deals import parse_code
 from engine.rules import Game
@@ -47,12 +48,13 @@ class StatisticsDialog(QDialog):
     replay_wanted = Signal(object)
     deal_wanted = Signal(object)
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, storage: Storage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("statistics")
         self.setWindowTitle(self.tr("Statistics"))
         self._controller = controller
-        self._all = controller.storage.finished_games()
+        self._storage = storage
+        self._all = storage.finished_games()
         self._choice = QComboBox(self)
         self._choice.setObjectName("game-and-level")
         self._levels = [(game, level) for game in controller.games for level in game.codes.levels]
@@ -183,7 +185,7 @@ class StatisticsDialog(QDialog):
         if finished is None:
             return
         try:
-            record = self._controller.storage.finished_record(finished.id)
+            record = self._storage.finished_record(finished.id)
         except (KeyError, UnreadableError):
             self._tell(self.tr("This game can no longer be read."))
             return
@@ -230,8 +232,8 @@ class StatisticsDialog(QDialog):
         box.open()
 
     def _forget(self) -> None:
-        self._controller.storage.reset_statistics(self._game)
-        self._all = self._controller.storage.finished_games()
+        self._storage.reset_statistics(self._game)
+        self._all = self._storage.finished_games()
         self._show()
 
     def _tell(self, text: str) -> None:

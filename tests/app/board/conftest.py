@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.board.faces import Faces
 from app.board.view import BoardView
 from app.controller import Controller
+from app.preferences import Preferences
 from app.storage import Storage
 
 pytest.register_assert_rewrite("tests.app.board.player", "tests.app.board.sight")
@@ -19,16 +20,28 @@ from tests.app.board.player import Player  # noqa: E402  (asserts are rewritten 
 
 
 @pytest.fixture
-def controller(tmp_path: Path) -> Iterator[Controller]:
+def storage(tmp_path: Path) -> Iterator[Storage]:
     storage = Storage(tmp_path)
-    yield Controller(storage)
+    yield storage
     storage.close()
 
 
 @pytest.fixture
-def player(controller: Controller, face_cache: Path, qtbot: QtBot) -> Iterator[Player]:
+def controller(storage: Storage) -> Controller:
+    return Controller(storage)
+
+
+@pytest.fixture
+def preferences(storage: Storage) -> Preferences:
+    return Preferences(storage)
+
+
+@pytest.fixture
+def player(
+    controller: Controller, preferences: Preferences, face_cache: Path, qtbot: QtBot
+) -> Iterator[Player]:
     """Someone at a board of 900 × 640 pixels, the first deal of Simple Simon on it."""
-    view = BoardView(controller, Faces(face_cache))
+    view = BoardView(controller, preferences, Faces(face_cache))
     qtbot.addWidget(view)
     view.resize(900, 640)
     with qtbot.waitExposed(view):
@@ -36,6 +49,6 @@ def player(controller: Controller, face_cache: Path, qtbot: QtBot) -> Iterator[P
     view.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
-    player = Player(view, controller)
+    player = Player(view, controller, preferences)
     yield player
     player.let_go_of_everything()

@@ -18,6 +18,8 @@ from app.board.layout import BoardLayout
 from app.board.scene import BoardScene
 from app.board.view import BoardView
 from app.controller import Controller
+from app.preferences import Preferences
+from app.settings import Language
 from engine.position import Move, PileId, PileKind, Position
 from engine.rules import Game
 from engine.session import Session
@@ -39,9 +41,10 @@ class Player:
     ``refusals`` holds, in order, the rules that were broken; ``held_at`` is where the pointer was led last.
     """
 
-    def __init__(self, view: BoardView, controller: Controller) -> None:
+    def __init__(self, view: BoardView, controller: Controller, preferences: Preferences) -> None:
         self.view = view
         self.controller = controller
+        self.preferences = preferences
         self.refusals: list[str] = []
         self.held_at = QPoint()
         self._finger_at: QPoint | None = None
@@ -77,6 +80,12 @@ class Player:
     def moves(self) -> list[str]:
         """The actions of the game so far."""
         return [str(action) for action in self.controller.session.actions]
+
+    # What the player has chosen
+
+    def choose(self, **changed: bool | Language) -> None:
+        """Change settings, by the names of their fields."""
+        self.preferences.change(self.preferences.settings._replace(**changed))  # type: ignore[arg-type]
 
     # What lies on the board
 

@@ -17,6 +17,7 @@ from app.board.announcer import Announcer
 from app.board.faces import Faces
 from app.board.view import BoardView
 from app.controller import Controller
+from app.preferences import Preferences
 from app.settings import Language
 from engine.deals import DealCode, parse_code
 from engine.games import GAMES
@@ -213,8 +214,10 @@ def test_a_thousand_moves_of_the_focus_and_garbage_collections_between(
     assert kept == names(board)
 
 
-def test_the_piles_go_with_the_board(controller: Controller, face_cache: Path) -> None:
-    view = BoardView(controller, Faces(face_cache))
+def test_the_piles_go_with_the_board(
+    controller: Controller, preferences: Preferences, face_cache: Path
+) -> None:
+    view = BoardView(controller, preferences, Faces(face_cache))
     identities = [QAccessible.uniqueId(pile) for pile in piles(QAccessible.queryAccessibleInterface(view))]
     assert None not in [QAccessible.accessibleInterface(identity) for identity in identities]
     shiboken6.delete(view)

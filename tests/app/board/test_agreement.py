@@ -89,7 +89,7 @@ def test_every_way_to_move_carries_out_just_the_legal_moves(
     part: int, way: Way, player: Player, long_run: bool
 ) -> None:
     player.view.viewport().setUpdatesEnabled(False)  # painting takes most of the time, and nobody looks
-    player.controller.change_settings(player.controller.settings._replace(animations=False))
+    player.choose(animations=False)
     chance = random.Random(part)
     for session in random_sessions(part, POSITIONS_IN_PART if long_run else POSITIONS_IN_SHORT):
         player.begin(session)

@@ -96,7 +96,7 @@ def test_a_click_sends_a_card_of_a_column_or_a_cell_to_its_foundation(player: Pl
 
 
 def test_placement_help_marks_nothing_when_it_is_off_and_clicks_still_move(player: Player) -> None:
-    player.controller.change_settings(player.controller.settings._replace(placement_help=False))
+    player.choose(placement_help=False)
     player.open(SIMPLE_SIMON, SIMON)
     player.click("t1")
     assert player.marked == set()
@@ -194,7 +194,7 @@ def test_a_click_after_that_sends_the_card_beneath(player: Player) -> None:
 
 
 def test_without_the_setting_a_double_click_is_two_clicks(player: Player) -> None:
-    player.controller.change_settings(player.controller.settings._replace(double_click=False))
+    player.choose(double_click=False)
     player.open(SIMPLE_SIMON, SIMON)
     with refused(player):
         player.double_click("t1")

@@ -40,7 +40,7 @@ def at_home(player: Player) -> list[str]:
 
 
 def place_automatically(player: Player) -> None:
-    player.controller.change_settings(player.controller.settings._replace(automatic_placement=True))
+    player.choose(automatic_placement=True)
 
 
 # Where a group may lie
@@ -237,9 +237,7 @@ INTERRUPTIONS: dict[str, Interruption] = {
     "another scale factor": lambda player: (
         QApplication.sendEvent(player.view, QEvent(QEvent.Type.DevicePixelRatioChange)) and None
     ),
-    "a setting": lambda player: player.controller.change_settings(
-        player.controller.settings._replace(four_colours=False)
-    ),
+    "a setting": lambda player: player.choose(four_colours=False),
 }
 
 

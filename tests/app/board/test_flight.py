@@ -108,7 +108,7 @@ def test_a_deal_is_finished_by_the_next_press(player: Player) -> None:
 
 
 def test_without_animations_nothing_ever_flies(player: Player) -> None:
-    player.controller.change_settings(player.controller.settings._replace(animations=False))
+    player.choose(animations=False)
     player.controller.open(Session(SIMPLE_SIMON, 1, board(ALMOST)), counts=False)
     assert not flies(player)
     player.double_click("t2")
@@ -123,7 +123,7 @@ def test_without_animations_nothing_ever_flies(player: Player) -> None:
 def test_switching_animations_off_ends_what_flies(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.double_click("t1")
-    player.controller.change_settings(player.controller.settings._replace(animations=False))
+    player.choose(animations=False)
     assert not flies(player)
     assert all_is_seen(player)
 

@@ -95,5 +95,5 @@ def test_marks_are_stronger_where_the_system_asks_for_more_contrast(
     monkeypatch.setattr(
         QAccessibilityHints, "contrastPreference", lambda _hints: Qt.ContrastPreference.HighContrast
     )
-    player.controller.change_settings(player.controller.settings)
+    player.choose()
     assert mark_on_t2() != plain

@@ -88,7 +88,7 @@ def test_the_notes_go_on_with_the_steps(desk: Desk) -> None:
 def test_help_speaks_the_language_of_the_moment(desk: Desk, speak: Speak) -> None:
     desk.key(Qt.Key.Key_F1)
     english = page(desk)
-    desk.controller.change_settings(desk.controller.settings._replace(language=Language.CROATIAN))
+    desk.choose(language=Language.CROATIAN)
     speak(Language.CROATIAN)
     desk.settle()
     assert page(desk) != english

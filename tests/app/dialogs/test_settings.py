@@ -26,17 +26,17 @@ def open_settings(desk: Desk) -> None:
 
 
 def kept(desk: Desk) -> Settings:
-    return Settings.of_texts(desk.controller.storage.settings())
+    return Settings.of_texts(desk.storage.settings())
 
 
 @pytest.mark.parametrize("box", BOXES)
 def test_each_change_holds_and_is_on_disk_at_once(desk: Desk, box: str) -> None:
-    before = getattr(desk.controller.settings, BOXES[box])
+    before = getattr(desk.preferences.settings, BOXES[box])
     open_settings(desk)
     desk.find(QTabWidget, "tabs").setCurrentIndex(box in ("four-colours", "large-indices", "animations"))
     desk.click(box)
-    assert getattr(desk.controller.settings, BOXES[box]) is not before
-    assert kept(desk) == desk.controller.settings
+    assert getattr(desk.preferences.settings, BOXES[box]) is not before
+    assert kept(desk) == desk.preferences.settings
 
 
 @pytest.mark.parametrize("table", Table)
@@ -44,7 +44,7 @@ def test_the_table_is_chosen(desk: Desk, table: Table) -> None:
     open_settings(desk)
     desk.find(QTabWidget, "tabs").setCurrentIndex(1)
     desk.click(f"table-{table.value}")
-    assert desk.controller.settings.table is table
+    assert desk.preferences.settings.table is table
     assert kept(desk).table is table
 
 
@@ -55,7 +55,7 @@ def test_the_language_is_chosen(desk: Desk, language: Language) -> None:
     index = list(Language).index(language)
     box.setCurrentIndex(index)
     box.activated.emit(index)
-    assert desk.controller.settings.language is language
+    assert desk.preferences.settings.language is language
     assert kept(desk).language is language
 
 
@@ -65,7 +65,7 @@ def test_it_opens_with_the_settings_that_hold(desk: Desk) -> None:
     desk.key(Qt.Key.Key_Escape)
     open_settings(desk)
     desk.click("interactive-rules")
-    assert desk.controller.settings.interactive_rules
+    assert desk.preferences.settings.interactive_rules
 
 
 def test_the_elapsed_time_shows_at_once(desk: Desk) -> None:

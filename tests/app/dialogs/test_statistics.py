@@ -130,7 +130,7 @@ def test_reset_asks_first(career: Desk) -> None:
     career.click("reset")
     career.click("reset-delete")
     assert career.text("played") == "0"
-    assert career.controller.storage.finished_games() == []
+    assert career.storage.finished_games() == []
 
 
 def test_the_chart_is_read_without_colour(career: Desk) -> None:
@@ -138,7 +138,7 @@ def test_the_chart_is_read_without_colour(career: Desk) -> None:
     open_statistics(career)
     chart = career.find(ResultsChart, "results-chart")
     picture = chart.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-    finished = career.controller.storage.finished_games()
+    finished = career.storage.finished_games()
     won, given_up = finished[1:], finished[:1]
     chart.show_games(won)
     one = chart.grab().toImage()

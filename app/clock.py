@@ -1,0 +1,60 @@
+"""The time that a game is played."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+Now = Callable[[], float]
+"""Gives the present moment in seconds; it never goes back, and stands still while the machine sleeps."""
+
+
+class Clock:
+    """Counts the seconds of one game at a time, while that is being played and the player is there.
+
+    The player is taken to be there at first.
+    """
+
+    def __init__(self, now: Now = time.monotonic) -> None:
+        self._now = now
+        self._seconds = 0.0
+        self._is_on = False
+        self._is_player_there = True
+        self._running_since: float | None = None
+
+    @property
+    def seconds(self) -> float:
+        """How long the game has been played."""
+        running = 0.0 if self._running_since is None else self._now() - self._running_since
+        return self._seconds + running
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the time goes on at this moment."""
+        return self._running_since is not None
+
+    def reset(self, seconds: float = 0.0) -> None:
+        """Stop, at ``seconds``."""
+        self.stop()
+        self._seconds = seconds
+
+    def start(self) -> None:
+        """Go on whenever the player is there."""
+        self._is_on = True
+        self._run_or_pause()
+
+    def stop(self) -> None:
+        """Stand still until the next start."""
+        self._is_on = False
+        self._run_or_pause()
+
+    def set_player_there(self, *, is_there: bool) -> None:
+        """Stand still while the player is away."""
+        self._is_player_there = is_there
+        self._run_or_pause()
+
+    def _run_or_pause(self) -> None:
+        runs = self._is_on and self._is_player_there
+        if runs is not self.is_running:
+            self._seconds = self.seconds
+            self._running_since = self._now() if runs else None
