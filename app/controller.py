@@ -9,12 +9,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from app.clock import Clock
-from app.statistics import RecordKind, broken_records
+from app.statistics import broken_records
 from app.storage import Storage
 from engine.deals import DealCode, random_number
-from engine.games import GAMES
+from engine.games import GAMES, find_game, game_of_code
 from engine.position import Move, PileId, Position
-from engine.rules import Game, Refusal, best_move, foundation_move
+from engine.rules import BestKind, Game, Refusal, best_move, foundation_move
 from engine.session import Action, Session, State, Step
 
 _LAST_GAME = "last_game"
@@ -54,7 +54,7 @@ class Win(NamedTuple):
     state: State
     seconds: float
     is_first: bool
-    records: tuple[RecordKind, ...] = ()
+    records: tuple[BestKind, ...] = ()
 
 
 class Controller(QObject):
@@ -81,8 +81,7 @@ class Controller(QObject):
         self.games = games
         self.clock = clock or Clock()
         self._is_finished = False
-        last = storage.settings().get(_LAST_GAME)
-        game = next((game for game in games if game.name == last), games[0])
+        game = find_game(storage.settings().get(_LAST_GAME, ""), games) or games[0]
         if not self._take_up(game):
             self._put_on_table(self._random_deal(game, self.last_level(game)), counts=True)
 
@@ -177,7 +176,7 @@ class Controller(QObject):
 
     def new_deal(self, code: DealCode) -> None:
         """Begin the deal that ``code`` stands for."""
-        self.open(Session.deal(self._game_of(code), code), counts=True)
+        self.open(Session.deal(game_of_code(code, self.games), code), counts=True)
 
     def open(self, session: Session, *, counts: bool) -> None:
         """Put ``session`` on the table as its game's game in play; ``counts``: for the statistics."""
@@ -235,7 +234,7 @@ class Controller(QObject):
 
     def _note_win(self) -> Win:
         is_first, seconds = not self._is_finished, self.clock.seconds
-        records: tuple[RecordKind, ...] = ()
+        records: tuple[BestKind, ...] = ()
         if is_first:
             self.clock.stop()
             self._is_finished = True
@@ -251,9 +250,6 @@ class Controller(QObject):
 
     def _random_deal(self, game: Game, level: int) -> Session:
         return Session.deal(game, DealCode(game.codes, level, random_number()))
-
-    def _game_of(self, code: DealCode) -> Game:
-        return next(game for game in self.games if game.codes == code.format)
 
     def _put_on_table(self, session: Session, *, counts: bool) -> None:
         self._storage.begin(session, counts=counts)

@@ -18,6 +18,7 @@ from app.files import SUFFIX, file_text, is_folder, named_file, read_file, read_
 from app.preferences import Preferences
 from app.wording import refused_action_text, unreadable_text
 from engine.deals import DealCode
+from engine.games import game_of_code
 from engine.records import Record, parse_json, parse_record
 from engine.session import Session
 from engine.unreadable import UnreadableError
@@ -122,7 +123,7 @@ class Opening(QObject):
     def _open(self, found: Record | DealCode, opened: Callable[[], None] = lambda: None) -> None:
         if isinstance(found, DealCode):
             code = found
-            game = next(game for game in self._controller.games if game.codes == code.format)
+            game = game_of_code(code, self._controller.games)
             self._unless_kept(Session.deal(game, code), opened, counts=True)
             return
         session, done, refusal = found.replay()

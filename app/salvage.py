@@ -20,7 +20,7 @@ from app.database import (
     set_aside,
 )
 from app.saved_games import FINISHED_GAMES, FinishedGame, Row, carried_out, session_at_start
-from engine.games import GAMES
+from engine.games import find_game
 
 # More than anyone plays; a damaged file may hold rows, and numbers of rows, without end.
 _MOST_ROWS = 100_000
@@ -138,7 +138,7 @@ def _copy_games_in_play(source: Connection, into: Connection) -> None:
         name, start, *_ = row
         query = "SELECT number, text, seconds FROM actions WHERE game = ? ORDER BY number"
         actions = _sound_actions(_rows(source, query, name))
-        game = next((game for game in GAMES if game.name == name), None)
+        game = find_game(name)
         if game is not None:
             try:
                 session = session_at_start(start, game)

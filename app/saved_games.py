@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from app.database import DamagedError
 from engine.deals import parse_code
-from engine.games import GAMES
+from engine.games import GAMES, game_of_code
 from engine.records import Record, parse_record
 from engine.rules import Game
 from engine.session import Session, first_position, parse_action
@@ -158,7 +158,7 @@ def read_finished_record(connection: Connection, game_id: int) -> Record:
     if not isinstance(texts, str):
         raise UnreadableError(Fault.MISSING_KEY, Place(path="$.actions"), {"key": "actions"})
     deal = parse_code(str(code), [game.codes for game in GAMES])
-    game = next(game for game in GAMES if game.codes == deal.format)
+    game = game_of_code(deal)
     try:
         actions = tuple(map(parse_action, texts.split()))
     except ValueError as error:

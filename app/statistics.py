@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
 from io import StringIO
 from itertools import groupby
 from typing import NamedTuple
 
 from app.saved_games import FinishedGame, Result
-from engine.games import SIMPLE_SIMON
-from engine.rules import Game
+from engine.rules import BestKind, Game
 from engine.session import State
-
-
-class RecordKind(StrEnum):
-    """What a win can be the best in."""
-
-    FEWEST_MOVES = "fewest-moves"
-    BEST_TIME = "best-time"
-    BEST_SCORE = "best-score"
 
 
 class Summary(NamedTuple):
@@ -38,11 +28,6 @@ class Summary(NamedTuple):
     fewest_moves: int | None
     best_time: float | None
     best_score: int | None
-
-
-def has_score_record(game: Game) -> bool:
-    """Whether the best score is a record: in Seahaven Towers points can be had without end."""
-    return game.name == SIMPLE_SIMON.name
 
 
 def of_level(games: Iterable[FinishedGame], game: Game, level: int) -> list[FinishedGame]:
@@ -65,10 +50,14 @@ def summary(games: Iterable[FinishedGame], game: Game, level: int) -> Summary:
         share=len(wins) / len(played) if played else None,
         current_streak=streaks[0][1] if streaks and streaks[0][0] is Result.WON else 0,
         longest_streak=max(won_streaks, default=0),
-        fewest_moves=min((finished.moves for finished in wins), default=None),
-        best_time=min((finished.seconds for finished in wins), default=None),
+        fewest_moves=min((finished.moves for finished in wins), default=None)
+        if BestKind.FEWEST_MOVES in game.best_kinds
+        else None,
+        best_time=min((finished.seconds for finished in wins), default=None)
+        if BestKind.BEST_TIME in game.best_kinds
+        else None,
         best_score=max((finished.score for finished in wins), default=None)
-        if has_score_record(game)
+        if BestKind.BEST_SCORE in game.best_kinds
         else None,
     )
 
@@ -80,16 +69,16 @@ def recent(games: Iterable[FinishedGame], game: Game, level: int, count: int) ->
 
 def broken_records(
     earlier: Iterable[FinishedGame], game: Game, level: int, state: State, seconds: float
-) -> tuple[RecordKind, ...]:
+) -> tuple[BestKind, ...]:
     """The records that a win with ``state`` breaks, after ``earlier`` games; none if it is the first win."""
     best = summary(earlier, game, level)
     broken = []
     if best.fewest_moves is not None and state.moves < best.fewest_moves:
-        broken.append(RecordKind.FEWEST_MOVES)
+        broken.append(BestKind.FEWEST_MOVES)
     if best.best_time is not None and seconds < best.best_time:
-        broken.append(RecordKind.BEST_TIME)
+        broken.append(BestKind.BEST_TIME)
     if best.best_score is not None and state.score > best.best_score:
-        broken.append(RecordKind.BEST_SCORE)
+        broken.append(BestKind.BEST_SCORE)
     return tuple(broken)
 
 

@@ -24,6 +24,7 @@ from app.status_line import StatusLine
 from app.storage import Storage
 from app.windows import Windows
 from app.wording import game_name, is_empty_column, notice_text, refusal_text, undo_limit_text
+from engine.games import find_game
 from engine.position import PileId
 from engine.records import Record
 from engine.rules import Game, Refusal
@@ -83,7 +84,7 @@ class Window(QMainWindow):
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
             dialog.reject()
-        game = next((game for game in self._controller.games if game.name == argument), None)
+        game = find_game(argument, self._controller.games)
         if game is None:
             self._opening.open_argument(argument)
         else:

@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 from engine.cards import Card
 from engine.deals import parse_code
-from engine.games import GAMES
+from engine.games import GAMES, game_of_code
 from engine.position import Move, PileId
 from engine.records import MOST_BYTES, Json, Record, layout_json, parse_json, read_record
 from engine.rules import Refusal, Value, best_move, legal_moves
@@ -72,8 +72,7 @@ def _deal(text: str) -> int:
     except UnreadableError as error:
         _print_error(error)
         return UNREADABLE
-    game = next(game for game in GAMES if game.codes == code.format)
-    print(json.dumps(Record.of(Session.deal(game, code)).as_json()))
+    print(json.dumps(Record.of(Session.deal(game_of_code(code), code)).as_json()))
     return 0
 
 

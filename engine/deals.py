@@ -13,6 +13,7 @@ from random import SystemRandom
 from typing import NamedTuple
 
 from engine.cards import Card
+from engine.position import Cards
 from engine.unreadable import Fault, Place, UnreadableError
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
@@ -109,6 +110,16 @@ def shuffled(deck: Sequence[Card], number: int) -> tuple[Card, ...]:
         chosen = next(output for output in outputs if output < fair) % bound
         cards[last], cards[chosen] = cards[chosen], cards[last]
     return tuple(cards)
+
+
+def in_columns(cards: Cards, sizes: Iterable[int]) -> tuple[tuple[Cards, ...], Cards]:
+    """Columns of so many cards each, laid out from left to right, and the cards that are left over."""
+    columns = []
+    dealt = 0
+    for size in sizes:
+        columns.append(cards[dealt : dealt + size])
+        dealt += size
+    return tuple(columns), cards[dealt:]
 
 
 def _split_mix_64(state: int) -> Iterator[int]:

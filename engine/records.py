@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeVar
 
 from engine.cards import Card, Rank, Suit
 from engine.deals import DealCode, parse_code
+from engine.games import find_game
 from engine.position import SUITS, Cards, Position
 from engine.rules import Game, Refusal
 from engine.session import Action, Session, first_position, parse_action
@@ -142,7 +143,7 @@ def read_record(value: object, games: Sequence[Game]) -> Record:
         fault = Fault.NEWER_VERSION if newer else Fault.UNKNOWN_VERSION
         raise version.refuse(fault, version=version.shown(), known=VERSION)
     name = root["game"]
-    game = next((game for game in games if game.name == name.text()), None)
+    game = find_game(name.text(), games)
     if game is None:
         raise name.refuse(Fault.UNKNOWN_GAME, game=name.shown())
     count = root[game.level_key]

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
-from itertools import pairwise
 from typing import NamedTuple, Protocol
 
-from engine.cards import Card, Rank
+from engine.cards import Card, Rank, Suit
 from engine.deals import CodeFormat
-from engine.position import Cards, Move, PileId, PileKind, Position
+from engine.position import SUITS, Cards, Move, PileId, PileKind, Position
 
 
 class Rule(StrEnum):
@@ -53,18 +52,49 @@ class Refusal(NamedTuple):
     values: Mapping[str, Value] = {}
 
 
-class Game(Protocol):
-    """One game. A level is the number that its deal codes write, such as the number of suits or cells."""
+class BestKind(StrEnum):
+    """A number of a win that a game keeps the best of; its value is a stable identifier."""
 
-    name: str
-    """The game's identifier in records, such as ``simple-simon``."""
-    codes: CodeFormat
-    """How deal codes are written, with the levels from easy to hard."""
-    level_key: str
-    """What the level counts, as the key of records: ``suits`` or ``cells``."""
-    start_score: int
-    empty_column_rank: Rank | None
-    """The only rank that an empty column takes as the first card of a group; None if it takes any."""
+    FEWEST_MOVES = "fewest-moves"
+    BEST_TIME = "best-time"
+    BEST_SCORE = "best-score"
+
+
+class Game(Protocol):
+    """One game: everything about it that is not words.
+
+    A level is the number that its deal codes write, such as the number of suits or cells; there may be any
+    number of levels from 1 on. A game has the piles that it deals. Cells and foundations follow the same
+    rules in every game: a cell holds one card, a foundation takes its suit card by card from the ace.
+    """
+
+    @property
+    def name(self) -> str:
+        """The game's identifier in records, such as ``simple-simon``."""
+
+    @property
+    def codes(self) -> CodeFormat:
+        """How deal codes are written, with the levels from easy to hard."""
+
+    @property
+    def level_key(self) -> str:
+        """What the level counts, as the key of records: ``suits`` or ``cells``."""
+
+    @property
+    def start_score(self) -> int:
+        """The points before the first move."""
+
+    @property
+    def best_kinds(self) -> tuple[BestKind, ...]:
+        """The numbers of a win that are records to beat."""
+
+    @property
+    def sequences(self) -> int:
+        """How many places the board shows for removed sequences; 0 if the game removes none."""
+
+    @property
+    def empty_column_rank(self) -> Rank | None:
+        """The only rank that an empty column takes as the first card of a group; None if it takes any."""
 
     def deck(self, level: int) -> Cards:
         """The faces that are dealt, in the order from which they are shuffled."""
@@ -75,14 +105,17 @@ class Game(Protocol):
     def is_possible(self, position: Position) -> bool:
         """Whether a position of the right cards and piles could be met in play."""
 
-    def lift_refusal(self, position: Position, source: PileId, group: Cards) -> Refusal | None:
-        """Why the group at the end of ``source`` may not be lifted; None if it may.
+    def group_refusal(self, group: Cards) -> Refusal | None:
+        """Why cards of a column do not move together, however much room there is; None if they do.
 
-        If a group may be lifted, so may each smaller one at the end of the same pile.
+        A single card always moves. If a group moves together, so does each smaller one at its end.
         """
 
-    def place_refusal(self, position: Position, group: Cards, target: PileId) -> Refusal | None:
-        """Why ``group``, lifted from another pile of ``position``, may not lie on ``target``."""
+    def most_cards(self, free_cells: int, empty_columns: int) -> int | None:
+        """How many cards move together at most, with so many free places; None for any number."""
+
+    def column_refusal(self, card: Card, on: Card) -> Refusal | None:
+        """Why ``card`` may not lie on ``on`` in a column; None if it may. Their faces alone decide."""
 
     def settle(self, position: Position) -> Position:
         """What a position becomes by itself, as part of the move that led to it."""
@@ -106,7 +139,18 @@ def lift_refusal(game: Game, position: Position, source: PileId, size: int) -> R
         return Refusal(Rule.EMPTY_PILE, {"pile": source})
     if not 1 <= size <= len(cards):
         return Refusal(Rule.TOO_FEW_CARDS, {"pile": source, "size": size, "most": len(cards)})
-    return game.lift_refusal(position, source, cards[-size:])
+    refusal = game.group_refusal(cards[-size:])
+    return refusal or _size_refusal(game, position, size, position.columns.count(()))
+
+
+def _size_refusal(game: Game, position: Position, size: int, empty_columns: int) -> Refusal | None:
+    """Why so many cards do not move together with ``empty_columns`` that may be used on the way."""
+    free_cells = position.cells.count(None)
+    most = game.most_cards(free_cells, empty_columns)
+    if size == 1 or most is None or size <= most:
+        return None
+    values = {"size": size, "most": most, "free_cells": free_cells, "empty_columns": empty_columns}
+    return Refusal(Rule.GROUP_TOO_LARGE, values)
 
 
 def _offered(position: Position, source: PileId) -> Cards:
@@ -126,7 +170,41 @@ def move_refusal(game: Game, position: Position, move: Move) -> Refusal | None:
     refusal = lift_refusal(game, position, source, size)
     if refusal is not None:
         return refusal
-    return game.place_refusal(position, position.cards(source)[-size:], target)
+    return _place_refusal(game, position, position.cards(source)[-size:], target)
+
+
+def _place_refusal(game: Game, position: Position, group: Cards, target: PileId) -> Refusal | None:
+    """Why ``group``, lifted from another pile of ``position``, may not lie on ``target``."""
+    kind, offset = target
+    if kind is PileKind.CELL:
+        return _cell_refusal(len(group), position.cells[offset])
+    if kind is PileKind.FOUNDATION:
+        return _foundation_refusal(len(group), group[0], SUITS[offset], len(position.foundations[offset]))
+    cards = position.columns[offset]
+    if cards:
+        return game.column_refusal(group[0], cards[-1])
+    if game.empty_column_rank not in (None, group[0].rank):
+        return Refusal(Rule.EMPTY_COLUMN_NEEDS_KING, {"card": group[0]})
+    return _size_refusal(game, position, len(group), position.columns.count(()) - 1)
+
+
+@cache
+def _cell_refusal(size: int, held: Card | None) -> Refusal | None:
+    if size > 1:
+        return Refusal(Rule.CELL_TAKES_ONE_CARD, {"size": size})
+    return None if held is None else Refusal(Rule.CELL_OCCUPIED, {"card": held})
+
+
+@cache
+def _foundation_refusal(size: int, card: Card, suit: Suit, reached: int) -> Refusal | None:
+    if size > 1:
+        return Refusal(Rule.FOUNDATION_TAKES_ONE_CARD, {"size": size})
+    if card.suit is not suit:
+        return Refusal(Rule.FOUNDATION_WRONG_SUIT, {"card": card})
+    if card.rank == reached + 1:
+        return None
+    needs = None if reached == len(Rank) else Card(Rank(reached + 1), suit)
+    return Refusal(Rule.FOUNDATION_NEXT_RANK, {"card": card, "needs": needs})
 
 
 def after_move(game: Game, position: Position, move: Move) -> Position:
@@ -144,19 +222,20 @@ def destinations(game: Game, position: Position, source: PileId, size: int) -> t
 def _takers(game: Game, position: Position, source: PileId, size: int) -> list[PileId]:
     """Every pile that takes a group that may be lifted."""
     group = position.cards(source)[-size:]
-    place_refusal = game.place_refusal
     return [
         target
         for target in position.piles
-        if target != source and place_refusal(position, group, target) is None
+        if target != source and _place_refusal(game, position, group, target) is None
     ]
 
 
 def liftable_sizes(game: Game, position: Position, source: PileId) -> range:
     """The sizes of the groups that may be lifted from ``source``: 1 to the greatest, or none."""
     cards = _offered(position, source) if position.has_pile(source) else ()
+    most = game.most_cards(position.cells.count(None), position.columns.count(()))
+    greatest = len(cards) if most is None else min(len(cards), max(most, 1))
     size = 0
-    while size < len(cards) and game.lift_refusal(position, source, cards[-size - 1 :]) is None:
+    while size < greatest and game.group_refusal(cards[-size - 1 :]) is None:
         size += 1
     return range(1, size + 1)
 
@@ -184,51 +263,3 @@ def foundation_move(game: Game, position: Position, source: PileId) -> Move | No
         return None
     targets = destinations(game, position, source, 1)
     return next((Move(source, target) for target in targets if target.kind is PileKind.FOUNDATION), None)
-
-
-def is_run(cards: Cards) -> bool:
-    """Whether the cards descend by one in rank and are of one suit."""
-    return run_refusal(cards) is None
-
-
-def run_length(cards: Cards) -> int:
-    """How many cards at the end of a pile form a run; 0 for none."""
-    length = min(len(cards), 1)
-    while length < len(cards) and is_run(cards[-length - 1 : len(cards) - length + 1]):
-        length += 1
-    return length
-
-
-def run_refusal(group: Cards) -> Refusal | None:
-    """Why a group is no run, with the first pair that breaks it; None if it is one."""
-    for on, card in pairwise(group):
-        if card.rank != on.rank - 1:
-            return Refusal(Rule.COVERED_CARD, {"card": card, "on": on})
-    for on, card in pairwise(group):
-        if card.suit is not on.suit:
-            return Refusal(Rule.MIXED_SUITS, {"card": card, "on": on})
-    return None
-
-
-# Whatever is shown or listed asks about the same pairs of cards over and over: no pair is worked out twice.
-@cache
-def column_refusal(card: Card, on: Card) -> Refusal | None:
-    """Why ``card`` may not lie on ``on`` in a column that builds down in any suit."""
-    if card.rank == on.rank - 1:
-        return None
-    if card.rank is Rank.KING:
-        rule = Rule.KING_NEEDS_EMPTY_COLUMN
-    elif on.rank is Rank.ACE:
-        rule = Rule.NOTHING_ON_ACE
-    else:
-        rule = Rule.RANK_MISMATCH
-    return Refusal(rule, {"card": card, "on": on})
-
-
-@cache
-def column_in_suit_refusal(card: Card, on: Card) -> Refusal | None:
-    """Why ``card`` may not lie on ``on`` in a column that builds down in one suit."""
-    refusal = column_refusal(card, on)
-    if card.suit is on.suit or (refusal is not None and refusal.rule is not Rule.RANK_MISMATCH):
-        return refusal
-    return Refusal(Rule.SUIT_MISMATCH, {"card": card, "on": on})

@@ -8,8 +8,8 @@ from app import __version__
 from engine.cards import Rank, Suit
 from engine.deals import DEAL_NUMBERS, DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
-from engine.games.seahaven_towers import COLUMN_SIZE, COLUMNS, SURPLUS_COLUMN, most_cards
-from engine.games.simple_simon import COLUMN_SIZES, SEQUENCE_POINTS, SEQUENCES
+from engine.games.seahaven_towers import SURPLUS_COLUMN
+from engine.games.simple_simon import COLUMN_SIZES, SEQUENCE_POINTS
 from engine.position import Move, PileId, Position, cell, column, foundation
 from engine.records import Record
 from engine.rules import Game
@@ -25,11 +25,11 @@ def simple_simon_facts(example: Record) -> dict[str, str]:
     return {
         **_deal_facts(SIMPLE_SIMON),
         "column_sizes": ", ".join(map(str, COLUMN_SIZES)),
-        "sequences": str(SEQUENCES),
+        "sequences": str(SIMPLE_SIMON.sequences),
         "sequence": str(len(Rank)),
         "move_points": _points(SIMPLE_SIMON, column(0), column(1)),
         "sequence_points": f"+{SEQUENCE_POINTS}",
-        "all_sequences_points": str(SEQUENCES * SEQUENCE_POINTS),
+        "all_sequences_points": str(SIMPLE_SIMON.sequences * SEQUENCE_POINTS),
         "example_moves": str(won.moves),
         "example_score": str(won.score),
     }
@@ -41,8 +41,8 @@ def seahaven_towers_facts() -> dict[str, str]:
     surplus_column = _deal(SEAHAVEN_TOWERS, hardest).columns[SURPLUS_COLUMN]
     return {
         **_deal_facts(SEAHAVEN_TOWERS),
-        "column_size": str(COLUMN_SIZE),
-        "surplus": str(len(SEAHAVEN_TOWERS.deck(easiest)) - COLUMNS * COLUMN_SIZE),
+        "column_size": str(SEAHAVEN_TOWERS.column_sizes[0]),
+        "surplus": str(len(SEAHAVEN_TOWERS.deck(easiest)) - sum(SEAHAVEN_TOWERS.column_sizes)),
         "surplus_column": str(SURPLUS_COLUMN + 1),
         "surplus_column_size": str(len(surplus_column)),
         "foundation_points": _points(SEAHAVEN_TOWERS, column(0), foundation(Suit.SPADES)),
@@ -51,8 +51,8 @@ def seahaven_towers_facts() -> dict[str, str]:
         "group_sizes": "\n".join(map(_group_sizes_row, range(easiest + 1))),
         "example_cells": str(_EXAMPLE_CELLS),
         "example_columns": str(_EXAMPLE_COLUMNS),
-        "example_lift": str(most_cards(_EXAMPLE_CELLS, _EXAMPLE_COLUMNS)),
-        "example_king": str(most_cards(_EXAMPLE_CELLS, _EXAMPLE_COLUMNS - 1)),
+        "example_lift": str(SEAHAVEN_TOWERS.most_cards(_EXAMPLE_CELLS, _EXAMPLE_COLUMNS)),
+        "example_king": str(SEAHAVEN_TOWERS.most_cards(_EXAMPLE_CELLS, _EXAMPLE_COLUMNS - 1)),
     }
 
 
@@ -92,6 +92,6 @@ def _points(game: Game, source: PileId, target: PileId) -> str:
 
 def _group_sizes_row(free_cells: int) -> str:
     """How many cards go on a card with 0, 1 and 2 empty columns, and of a king's run with 1 and 2."""
-    sizes = [most_cards(free_cells, columns) for columns in (0, 1, 2)]
-    king_sizes = [most_cards(free_cells, columns - 1) for columns in (1, 2)]
+    sizes = [SEAHAVEN_TOWERS.most_cards(free_cells, columns) for columns in (0, 1, 2)]
+    king_sizes = [SEAHAVEN_TOWERS.most_cards(free_cells, columns - 1) for columns in (1, 2)]
     return "<tr>" + "".join(f"<td>{number}</td>" for number in (free_cells, *sizes, *king_sizes)) + "</tr>"

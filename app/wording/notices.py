@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from app.statistics import RecordKind
 from app.storage import Notice, NoticeKind
 from app.texts import Texts
+from engine.rules import BestKind
 
 notices = Texts("notices")
 
@@ -16,14 +16,14 @@ def notice_text(notice: Notice) -> str:
     return _notice_text(notice.kind).format(path=notice.path)
 
 
-def record_text(kind: RecordKind) -> str:
+def record_text(kind: BestKind) -> str:
     """``fewest moves so far``, of a win at its level."""
     match kind:
-        case RecordKind.FEWEST_MOVES:
+        case BestKind.FEWEST_MOVES:
             return notices.tr("fewest moves so far")
-        case RecordKind.BEST_TIME:
+        case BestKind.BEST_TIME:
             return notices.tr("best time so far")
-        case RecordKind.BEST_SCORE:
+        case BestKind.BEST_SCORE:
             return notices.tr("best score so far")
         case _:
             assert_never(kind)

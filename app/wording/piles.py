@@ -6,9 +6,9 @@ from typing import assert_never
 
 from app.texts import Texts, sentence
 from app.wording.cards import card_name, cards_text, group_name, suit_name
+from engine.building import is_run
 from engine.cards import Rank
 from engine.position import SUITS, Cards, PileId, PileKind, Position
-from engine.rules import is_run
 
 piles = Texts("piles")
 

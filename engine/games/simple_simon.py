@@ -6,14 +6,14 @@ Simon (solitaire)"); the levels by number of suits and the score are this progra
 
 from __future__ import annotations
 
-from engine.cards import Rank, Suit, deck
-from engine.deals import CodeFormat
+from engine.building import column_refusal, run_length, run_refusal
+from engine.cards import Card, Suit, deck
+from engine.deals import CodeFormat, in_columns
 from engine.position import Cards, Move, PileId, Position
-from engine.rules import Refusal, column_refusal, destinations, is_run, run_length, run_refusal
+from engine.rules import BestKind, Refusal, destinations
+from engine.sequences import has_sequence, without_sequence
 
 COLUMN_SIZES = (8, 8, 8, 7, 6, 5, 4, 3, 2, 1)
-SEQUENCES = 4
-SEQUENCE_SIZE = len(Rank)
 SEQUENCE_POINTS = 100
 
 _SUITS_OF_LEVEL = {
@@ -30,46 +30,37 @@ class SimpleSimon:
     codes = CodeFormat(prefix="SS", version=1, level_letter="S", levels=(1, 2, 4))
     level_key = "suits"
     start_score = 500
-    empty_column_rank: Rank | None = None
+    best_kinds = (BestKind.FEWEST_MOVES, BestKind.BEST_TIME, BestKind.BEST_SCORE)
+    sequences = 4
+    empty_column_rank = None
 
     def deck(self, level: int) -> Cards:
         return deck(_SUITS_OF_LEVEL[level])
 
     def deal(self, level: int, cards: Cards) -> Position:
-        columns = []
-        dealt = 0
-        for size in COLUMN_SIZES:
-            columns.append(cards[dealt : dealt + size])
-            dealt += size
-        return Position(tuple(columns))
+        columns, _ = in_columns(cards, COLUMN_SIZES)
+        return Position(columns)
 
     def is_possible(self, position: Position) -> bool:
-        return not any(
-            _is_sequence(cards[first : first + SEQUENCE_SIZE])
-            for cards in position.columns
-            for first in range(len(cards) - SEQUENCE_SIZE + 1)
-        )
+        return not has_sequence(position)
 
-    def lift_refusal(self, position: Position, source: PileId, group: Cards) -> Refusal | None:
+    def group_refusal(self, group: Cards) -> Refusal | None:
         return run_refusal(group)
 
-    def place_refusal(self, position: Position, group: Cards, target: PileId) -> Refusal | None:
-        cards = position.columns[target.offset]
-        return column_refusal(group[0], cards[-1]) if cards else None
+    def most_cards(self, free_cells: int, empty_columns: int) -> None:
+        return None
+
+    def column_refusal(self, card: Card, on: Card) -> Refusal | None:
+        return column_refusal(card, on)
 
     def settle(self, position: Position) -> Position:
-        for index, cards in enumerate(position.columns):
-            sequence = cards[-SEQUENCE_SIZE:]
-            if _is_sequence(sequence):
-                columns = (*position.columns[:index], cards[:-SEQUENCE_SIZE], *position.columns[index + 1 :])
-                return position._replace(columns=columns, removed=(*position.removed, sequence))
-        return position
+        return without_sequence(position)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
         return SEQUENCE_POINTS * (len(after.removed) - len(before.removed)) - 1
 
     def is_won(self, position: Position) -> bool:
-        return len(position.removed) == SEQUENCES
+        return len(position.removed) == self.sequences
 
     def best_target(self, position: Position, source: PileId, size: int) -> PileId | None:
         """A card of the same suit first, the longest run before others; else any suit; else empty."""
@@ -89,7 +80,3 @@ class SimpleSimon:
         if best is None and size < len(cards):
             return empty
         return best
-
-
-def _is_sequence(cards: Cards) -> bool:
-    return len(cards) == SEQUENCE_SIZE and cards[-1].rank is Rank.ACE and is_run(cards)

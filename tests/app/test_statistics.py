@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from app.saved_games import FinishedGame, Result
-from app.statistics import RecordKind, Summary, broken_records, csv_text, of_level, recent, summary
+from app.statistics import Summary, broken_records, csv_text, of_level, recent, summary
 from app.storage import Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
-from engine.rules import Game
+from engine.rules import BestKind, Game
 from engine.session import Session, State, Step
 from tests.app.storage_games import deal, play, play_to_win, won_record
 
@@ -127,13 +127,13 @@ def test_seahaven_towers_has_no_best_score() -> None:
     [
         (60, 300.0, 840, ()),
         (61, 301.0, 839, ()),
-        (59, 300.0, 841, (RecordKind.FEWEST_MOVES, RecordKind.BEST_SCORE)),
-        (60, 299.9, 840, (RecordKind.BEST_TIME,)),
-        (59, 1.0, 999, (RecordKind.FEWEST_MOVES, RecordKind.BEST_TIME, RecordKind.BEST_SCORE)),
+        (59, 300.0, 841, (BestKind.FEWEST_MOVES, BestKind.BEST_SCORE)),
+        (60, 299.9, 840, (BestKind.BEST_TIME,)),
+        (59, 1.0, 999, (BestKind.FEWEST_MOVES, BestKind.BEST_TIME, BestKind.BEST_SCORE)),
     ],
 )
 def test_a_record_is_broken_by_less_not_by_as_much(
-    moves: int, seconds: float, score: int, broken: tuple[RecordKind, ...]
+    moves: int, seconds: float, score: int, broken: tuple[BestKind, ...]
 ) -> None:
     state = State(won_record().start, score, moves)
     assert broken_records(finished("LWL"), SIMPLE_SIMON, 1, state, seconds) == broken

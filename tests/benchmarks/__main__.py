@@ -14,7 +14,7 @@ from pathlib import Path
 from app.main import NAME
 from app.storage import Storage
 from engine.deals import parse_code
-from engine.games import GAMES
+from engine.games import GAMES, game_of_code
 from engine.records import read_record
 from engine.session import Session
 from tests import xvfb
@@ -191,7 +191,7 @@ def _point(report: dict[str, object], size: int) -> tuple[float, float]:
 
 def _put_in_play(folder: Path, code: str) -> None:
     deal = parse_code(code, [game.codes for game in GAMES])
-    game = next(game for game in GAMES if game.codes == deal.format)
+    game = game_of_code(deal)
     _keep(folder, Session.deal(game, deal))
 
 

@@ -8,10 +8,12 @@ both, it has no foundations, and its deck is no standard one.
 
 from __future__ import annotations
 
-from engine.cards import Rank, Suit, deck
+from engine.building import column_refusal, run_refusal
+from engine.cards import Card, Suit, deck
 from engine.deals import CodeFormat
-from engine.position import Cards, Move, PileId, PileKind, Position
-from engine.rules import Refusal, Rule, column_refusal, destinations, is_run, run_refusal
+from engine.position import Cards, Move, PileId, Position
+from engine.rules import BestKind, Refusal, destinations
+from engine.sequences import has_sequence, without_sequence
 
 SUITS = (Suit.CLUBS, Suit.HEARTS)
 COLUMNS = 4
@@ -22,7 +24,9 @@ class SmallGame:
     codes = CodeFormat(prefix="SG", version=3, level_letter="P", levels=(3, 1))
     level_key = "pockets"
     start_score = 20
-    empty_column_rank: Rank | None = None
+    best_kinds = (BestKind.BEST_SCORE,)
+    sequences = len(SUITS)
+    empty_column_rank = None
 
     def deck(self, level: int) -> Cards:
         return deck(SUITS)
@@ -31,36 +35,26 @@ class SmallGame:
         return Position(tuple(cards[first::COLUMNS] for first in range(COLUMNS)), (None,) * level)
 
     def is_possible(self, position: Position) -> bool:
-        return self.settle(position) == position
+        return not has_sequence(position)
 
-    def lift_refusal(self, position: Position, source: PileId, group: Cards) -> Refusal | None:
-        free_cells = position.cells.count(None)
-        if len(group) == 1 or (run_refusal(group) is None and len(group) <= free_cells + 1):
-            return None
-        values = {"size": len(group), "most": free_cells + 1, "free_cells": free_cells, "empty_columns": 0}
-        return run_refusal(group) or Refusal(Rule.GROUP_TOO_LARGE, values)
+    def group_refusal(self, group: Cards) -> Refusal | None:
+        return run_refusal(group)
 
-    def place_refusal(self, position: Position, group: Cards, target: PileId) -> Refusal | None:
-        cards = position.cards(target)
-        if target.kind is PileKind.COLUMN:
-            return column_refusal(group[0], cards[-1]) if cards else None
-        if len(group) > 1:
-            return Refusal(Rule.CELL_TAKES_ONE_CARD, {"size": len(group)})
-        return Refusal(Rule.CELL_OCCUPIED, {"card": cards[0]}) if cards else None
+    def most_cards(self, free_cells: int, empty_columns: int) -> int:
+        return free_cells + 1
+
+    def column_refusal(self, card: Card, on: Card) -> Refusal | None:
+        return column_refusal(card, on)
 
     def settle(self, position: Position) -> Position:
-        for index, cards in enumerate(position.columns):
-            sequence = cards[-len(Rank) :]
-            if len(sequence) == len(Rank) and is_run(sequence):
-                columns = (*position.columns[:index], cards[: -len(Rank)], *position.columns[index + 1 :])
-                return self.settle(position._replace(columns=columns, removed=(*position.removed, sequence)))
-        return position
+        after = without_sequence(position)
+        return after if after is position else self.settle(after)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
         return 1 if before.removed == after.removed else 10
 
     def is_won(self, position: Position) -> bool:
-        return len(position.removed) == len(SUITS)
+        return len(position.removed) == self.sequences
 
     def best_target(self, position: Position, source: PileId, size: int) -> PileId | None:
         return next(iter(destinations(self, position, source, size)), None)

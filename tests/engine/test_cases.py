@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import Card
 from engine.deals import parse_code
-from engine.games import GAMES
+from engine.games import GAMES, game_of_code
 from engine.position import Move, PileId
 from engine.records import layout_json, read_record
 from engine.rules import Refusal, Rule, best_move, legal_moves
@@ -91,7 +91,7 @@ def test_each_double_click_goes_where_expected(file: str) -> None:
 def test_each_code_deals_as_expected() -> None:
     for row in deals():
         code = parse_code(row["code"], [game.codes for game in GAMES])
-        game = next(game for game in GAMES if game.codes == code.format)
+        game = game_of_code(code)
         assert (str(code), code.number) == (row["code"], row["number"])
         assert layout_json(Session.deal(game, code).start) == row["layout"], row["code"]
 

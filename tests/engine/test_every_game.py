@@ -164,6 +164,20 @@ def test_what_may_be_lifted_may_be_lifted_in_part(level: Level, data: st.DataObj
 @every_level
 @fewer_examples
 @given(data=st.data())
+def test_an_empty_column_takes_the_cards_that_the_game_says(level: Level, data: st.DataObject) -> None:
+    game, _ = level
+    position = data.draw(positions(*level))
+    for source in position.piles:
+        for target in position.piles:
+            if target.kind is PileKind.COLUMN and not position.cards(target) and position.cards(source):
+                refusal = move_refusal(game, position, Move(source, target))
+                is_taken = game.empty_column_rank in (None, position.cards(source)[-1].rank)
+                assert (refusal is None) == is_taken
+
+
+@every_level
+@fewer_examples
+@given(data=st.data())
 def test_no_pile_beyond_the_board_gives_or_takes_a_card(level: Level, data: st.DataObject) -> None:
     game, _ = level
     position = data.draw(positions(*level))

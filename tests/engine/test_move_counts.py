@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.deals import parse_code
-from engine.games import GAMES
+from engine.games import GAMES, game_of_code
 from engine.position import Position
 from engine.rules import Game, after_move, legal_moves
 from engine.session import first_position
@@ -52,7 +52,7 @@ every_deal = pytest.mark.parametrize("code", COUNTS)
 
 def dealt(code: str) -> tuple[Game, Position]:
     deal = parse_code(code, [game.codes for game in GAMES])
-    game = next(game for game in GAMES if game.codes == deal.format)
+    game = game_of_code(deal)
     return game, first_position(game, deal)
 
 

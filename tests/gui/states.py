@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
 from app.dialogs.notice import tell
 from app.main import main
 from engine.deals import parse_code
-from engine.games import GAMES
+from engine.games import GAMES, game_of_code
 from engine.position import PileId
 from engine.session import Session
 from tests.gui.program import LEFT, PLAIN, program_window, read_board
@@ -52,7 +52,7 @@ def command(name: str) -> None:
 def drag() -> None:
     code = str(seen()["code"])
     deal = parse_code(code, [game.codes for game in GAMES])
-    game = next(game for game in GAMES if game.codes == deal.format)
+    game = game_of_code(deal)
     held = read_board(Session.deal(game, deal).position).touch(PileId.parse("t10"), 1)
     window = program_window().windowHandle()
     start = window.mapFromGlobal(held)

@@ -17,7 +17,7 @@ from app.preferences import Preferences
 from app.settings import Language
 from app.storage import Storage
 from engine.deals import parse_code
-from engine.games import GAMES
+from engine.games import GAMES, game_of_code
 from engine.position import Move
 from engine.session import Session
 from tests.gui.screen_reader import ScreenReader, listening_to_program
@@ -46,7 +46,7 @@ def keep_in_play(data: Path, session: Session) -> None:
 
 def deal(code: str) -> Session:
     parsed = parse_code(code, [game.codes for game in GAMES])
-    return Session.deal(next(game for game in GAMES if game.codes == parsed.format), parsed)
+    return Session.deal(game_of_code(parsed), parsed)
 
 
 @contextmanager

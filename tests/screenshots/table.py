@@ -23,7 +23,7 @@ from app.settings import Language, Settings
 from app.storage import Storage
 from app.window import Window
 from engine.deals import parse_code
-from engine.games import GAMES, SIMPLE_SIMON
+from engine.games import GAMES, SIMPLE_SIMON, game_of_code
 from engine.position import Position
 from engine.records import read_record
 from engine.rules import after_move, legal_moves
@@ -112,7 +112,7 @@ def scaled_shots() -> Iterator[Shot]:
 def dealt(code: str) -> Session:
     """The deal of ``code``."""
     deal = parse_code(code, [game.codes for game in GAMES])
-    game = next(game for game in GAMES if game.codes == deal.format)
+    game = game_of_code(deal)
     return Session.deal(game, deal)
 
 

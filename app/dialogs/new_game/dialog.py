@@ -29,6 +29,7 @@ from app.mnemonics import with_mnemonics
 from app.wording import game_name, level_count, level_difficulty, level_question
 from app.wording.unreadable import unreadable_text
 from engine.deals import DealCode, parse_code
+from engine.games import game_of_code
 from engine.rules import Game
 from engine.unreadable import UnreadableError
 
@@ -228,7 +229,7 @@ class NewGameDialog(QDialog):
         self._start.setEnabled(not is_wrong)
         if self.code is not None:
             code = self.code
-            self._choose_game(next(game for game in self._controller.games if game.codes == code.format))
+            self._choose_game(game_of_code(code, self._controller.games))
             self._choose_level(code.level)
         for choice in (*self._games.buttons(), *self._levels.buttons()):
             choice.setEnabled(self.code is None)

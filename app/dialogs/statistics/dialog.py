@@ -25,11 +25,11 @@ from app.controller import Controller
 from app.dialogs.statistics.chart import CHARTED_GAMES, ResultsChart
 from app.dialogs.statistics.games_table import GamesTable
 from app.files import write_file
-from app.statistics import Summary, csv_text, has_score_record, of_level, recent, summary
+from app.statistics import Summary, csv_text, of_level, recent, summary
 from app.storage import Storage
 from app.wording import game_name, level_name, time_text
 from engine.deals import parse_code
-from engine.rules import Game
+from engine.rules import BestKind, Game
 from engine.unreadable import UnreadableError
 
 _NOTHING = "–"
@@ -159,7 +159,7 @@ class StatisticsDialog(QDialog):
         for key, label in self._values.items():
             label.setText(numbers[key])
         for label in (self._names["best-score"], self._values["best-score"]):
-            label.setVisible(has_score_record(game))
+            label.setVisible(BestKind.BEST_SCORE in game.best_kinds)
         self._chart.show_games(recent(self._all, game, level, CHARTED_GAMES))
         self._table.show_games(of_level(self._all, game, level))
         self._export.setEnabled(bool(self._all))

@@ -13,7 +13,6 @@ from app.help.pages import PAGES, page, pages, template
 from app.settings import Language
 from engine.cards import Rank
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
-from engine.games.seahaven_towers import most_cards
 from engine.records import Record
 from engine.session import UNDO_LIMIT
 from tests.app.speech import SPOKEN
@@ -119,7 +118,7 @@ def test_seahaven_towers_levels_and_scores(language: Language) -> None:
 def test_the_table_of_group_sizes(language: Language) -> None:
     rows = [list(map(int, row)) for row in cells(page(language, "seahaven-towers").html)[3:8]]
     for free_cells, *sizes in rows:
-        expected = [most_cards(free_cells, columns) for columns in (0, 1, 2, 0, 1)]
+        expected = [SEAHAVEN_TOWERS.most_cards(free_cells, columns) for columns in (0, 1, 2, 0, 1)]
         assert sizes == expected
     assert rows[0] == [0, 1, 2, 4, 1, 2]
     assert rows[4] == [4, 5, 10, 20, 5, 10]
@@ -208,8 +207,8 @@ def test_six_cards_may_be_lifted_and_find_no_column() -> None:
     session = record.replay()[0]
     assert session.position.cells.count(None) == 1
     assert session.position.columns.count(()) == 2
-    assert most_cards(1, 2) == 8
-    assert most_cards(1, 1) == 4
+    assert SEAHAVEN_TOWERS.most_cards(1, 2) == 8
+    assert SEAHAVEN_TOWERS.most_cards(1, 1) == 4
 
 
 def test_four_cards_just_fit() -> None:
