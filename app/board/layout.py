@@ -31,9 +31,27 @@ WIDEST_STEP = 0.53
 HALF_PIPS = 0.12
 NO_PIPS = 0.02
 """How much then shows below its index, at least or at most: pips or none, but no slivers of them."""
-SEQUENCE_PLACES = 4
 
 _ROUNDING = 1e-6  # what is whole pixels but for rounding counts as whole
+
+
+class Places(NamedTuple):
+    """How many places a board has of each kind; ``sequences`` are those for removed sequences."""
+
+    columns: int
+    cells: int = 0
+    foundations: int = 0
+    sequences: int = 0
+
+    @classmethod
+    def of(cls, position: Position, sequences: int) -> Places:
+        """Those of a board that shows ``position``, of a game that removes that many sequences."""
+        return cls(len(position.columns), len(position.cells), len(position.foundations), sequences)
+
+    @property
+    def above(self) -> int:
+        """How many lie in the row above the columns."""
+        return self.cells + self.sequences + self.foundations
 
 
 class Spot(NamedTuple):
@@ -52,36 +70,42 @@ def capacity_for(position: Position) -> int:
     return next((capacity for capacity in CAPACITIES if longest <= capacity), CAPACITIES[-1])
 
 
+class _Row(NamedTuple):
+    """Places side by side: how many, where the first begins, and from each to the next."""
+
+    size: int
+    left: float
+    pitch: float
+
+
 class BoardLayout:
     """The geometry of a board of ``size`` pixels at ``ratio`` device pixels a pixel.
 
-    ``columns``, ``cells`` and ``foundations`` are how many there are; a board without foundations has four
-    places for removed sequences instead. ``capacity`` is the length of the longest column that the cards
-    are sized for, ``index_height`` the part of a covered card that must show, in card widths.
+    Above the columns lie cells at the left, places for removed sequences in the middle and foundations at
+    the right, each over a column as long as there are enough of those. ``capacity`` is the length of the
+    longest column that the cards are sized for, ``index_height`` the part of a covered card that must show,
+    in card widths.
     """
 
     def __init__(
         self,
         size: QSizeF,
         ratio: float,
-        columns: int,
-        cells: int,
-        foundations: int,
+        places: Places,
         capacity: int,
         index_height: float,
     ) -> None:
         self.size = size
         self.ratio = ratio
-        self.columns = columns
-        self.cells = cells
-        self.foundations = foundations
+        self.places = places
         self.capacity = capacity
         self.index_height = index_height
 
     @cached_property
     def card_width(self) -> float:
-        """The greatest width at which all columns fit, and a column of ``capacity`` cards."""
-        width = self._floor(self.size.width() / (self.columns + (self.columns - 1) * GAP + 2 * MARGIN))
+        """The greatest width at which both rows fit, and a column of ``capacity`` cards."""
+        abreast = max(self.places.columns, self.places.above)
+        width = self._floor(self.size.width() / (abreast + (abreast - 1) * GAP + 2 * MARGIN))
         while width > 1 and self._height_needed(width) > self.size.height():
             width -= 1 / self.ratio
         return max(width, 1.0)
@@ -107,14 +131,16 @@ class BoardLayout:
     def place(self, pile: PileId) -> QRectF:
         """The rectangle of ``pile``'s first card."""
         if pile.kind is PileKind.COLUMN:
-            return self._slot(pile.offset, self._columns_top)
-        if pile.kind is PileKind.CELL:
-            return self._slot(pile.offset, self._top)
-        return self._slot(self.columns - self.foundations + pile.offset, self._top)
+            return self._slot(self._columns, pile.offset, self._columns_top)
+        number = pile.offset
+        if pile.kind is PileKind.FOUNDATION:
+            number += self._upper.size - self.places.foundations
+        return self._slot(self._upper, number, self._top)
 
     def sequence_place(self, order: int) -> QRectF:
         """The rectangle of the removed sequence that is ``order``-th, from 0, in order of removal."""
-        return self._slot((self.columns - SEQUENCE_PLACES) / 2 + order, self._top)
+        spare = self._upper.size - self.places.above
+        return self._slot(self._upper, self.places.cells + spare / 2 + order, self._top)
 
     def card(self, pile: PileId, index: int, count: int) -> QRectF:
         """The rectangle of the card at ``index``, from 0, in ``pile`` when that holds ``count`` cards."""
@@ -149,14 +175,14 @@ class BoardLayout:
     @cached_property
     def _strips(self) -> dict[PileId, tuple[float, float, float, float]]:
         """Left, top, right and bottom of each pile's strip, which each move of the pointer asks for."""
-        sides = (self._pitch - self.card_width) / 2
         middle = (self._columns_top + self._top + self.card_size.height()) / 2
         strips = {}
-        for pile in piles_of(self.columns, self.cells, self.foundations):
-            left = self.place(pile).left() - sides
+        for pile in piles_of(self.places.columns, self.places.cells, self.places.foundations):
             is_column = pile.kind is PileKind.COLUMN
+            pitch = (self._columns if is_column else self._upper).pitch
+            left = self.place(pile).left() - (pitch - self.card_width) / 2
             top, bottom = (middle, self.size.height()) if is_column else (0.0, middle)
-            strips[pile] = (left, top, left + self._pitch, bottom)
+            strips[pile] = (left, top, left + pitch, bottom)
         return strips
 
     def spot(self, point: QPointF, position: Position) -> Spot | None:
@@ -187,16 +213,23 @@ class BoardLayout:
         return best
 
     @cached_property
-    def _pitch(self) -> float:
-        """Distance from one column to the next."""
-        room = (self.size.width() - 2 * MARGIN * self.card_width - self.card_width) / max(self.columns - 1, 1)
-        widest = self.card_width * (1 + WIDEST_GAP)
-        return self._floor(min(room, widest))
+    def _columns(self) -> _Row:
+        count = self.places.columns
+        room = self.size.width() - 2 * MARGIN * self.card_width - self.card_width
+        pitch = self._floor(min(room / max(count - 1, 1), self.card_width * (1 + WIDEST_GAP)))
+        return self._row(count, pitch)
 
     @cached_property
-    def _left(self) -> float:
-        width = self._pitch * (self.columns - 1) + self.card_width
-        return self._snap((self.size.width() - width) / 2)
+    def _upper(self) -> _Row:
+        columns, count = self._columns, self.places.above
+        if count <= columns.size:
+            return columns
+        shared = columns.pitch * (columns.size - 1) / (count - 1)
+        return self._row(count, max(shared, self.card_width * (1 + GAP)))
+
+    def _row(self, count: int, pitch: float) -> _Row:
+        width = pitch * (count - 1) + self.card_width
+        return _Row(count, self._snap((self.size.width() - width) / 2), pitch)
 
     @cached_property
     def _top(self) -> float:
@@ -210,8 +243,8 @@ class BoardLayout:
     def _bottom(self) -> float:
         return self.size.height() - self._top
 
-    def _slot(self, number: float, top: float) -> QRectF:
-        left = self._snap(self._left + number * self._pitch)
+    def _slot(self, row: _Row, number: float, top: float) -> QRectF:
+        left = self._snap(row.left + number * row.pitch)
         return QRectF(QPointF(left, top), self.card_size)
 
     def _snap(self, length: float) -> float:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from app.art.palette import Table
 from app.art.places import Place, draw_place
-from app.board.layout import SEQUENCE_PLACES, BoardLayout
+from app.board.layout import BoardLayout
 from app.board.marks import Draw, painted
 from engine.cards import Suit
 from engine.position import SUITS, PileKind, Position
@@ -35,9 +35,8 @@ def bare_places(layout: BoardLayout, position: Position, *, kings_only: bool) ->
             yield BarePlace(layout.place(pile), Place.CELL)
         else:
             yield BarePlace(layout.place(pile), Place.FOUNDATION, SUITS[pile.offset])
-    if not position.foundations:
-        for order in range(SEQUENCE_PLACES):
-            yield BarePlace(layout.sequence_place(order), Place.SEQUENCE)
+    for order in range(layout.places.sequences):
+        yield BarePlace(layout.sequence_place(order), Place.SEQUENCE)
 
 
 class PlaceItems:

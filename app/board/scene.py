@@ -13,7 +13,7 @@ from app.board.background import Background
 from app.board.faces import Faces, FaceSize
 from app.board.glide import Flight, Glide
 from app.board.held import HeldGroup
-from app.board.layout import BoardLayout, capacity_for
+from app.board.layout import BoardLayout, Places, capacity_for
 from app.board.marks import LIFTED_LEVEL, Appearance, Marks
 from app.board.places import PlaceItems, bare_places
 from engine.cards import Card
@@ -115,6 +115,7 @@ class BoardScene(QGraphicsScene):
         self.marks = Marks(self)
         self._places = PlaceItems(self)
         self._is_celebrating = False
+        self._sequences = 0
         self._kings_only = False
         self._appearance = appearance
         self._cards: dict[Card, CardItem] = {}
@@ -148,8 +149,13 @@ class BoardScene(QGraphicsScene):
         self._appearance = appearance
         self._lay_out()
 
-    def show_board(self, position: Position, *, kings_only: bool) -> None:
-        """Show another deal, of another game perhaps; ``kings_only``: an empty column takes only kings."""
+    def show_board(self, position: Position, *, sequences: int, kings_only: bool) -> None:
+        """Show another deal, of another game perhaps.
+
+        ``sequences`` is the number of places for removed sequences; ``kings_only`` says that an empty
+        column takes only kings.
+        """
+        self._sequences = sequences
         self._kings_only = kings_only
         self.peek(None)
         self._glide.finish()  # while its cards are still those of the board
@@ -277,13 +283,10 @@ class BoardScene(QGraphicsScene):
     # How it is done
 
     def _new_layout(self) -> BoardLayout:
-        position = self.position
         return BoardLayout(
             self._size,
             self._ratio,
-            len(position.columns),
-            len(position.cells),
-            len(position.foundations),
+            Places.of(self.position, self._sequences),
             self._capacity,
             self._appearance.style.index_height,
         )

@@ -53,7 +53,8 @@ class TableView(QGraphicsView):
 
     def show_game(self, game: Game, position: Position) -> None:
         """Show another deal, or another game."""
-        self._board.show_board(position, kings_only=game.empty_column_rank is not None)
+        kings_only = game.empty_column_rank is not None
+        self._board.show_board(position, sequences=game.sequences, kings_only=kings_only)
 
     def show_step(self, before: Position, after: Position, moves: tuple[Move, ...]) -> None:
         """Show ``after``, to which ``moves`` lead from ``before``, made or taken back (none: a leap)."""

@@ -9,7 +9,7 @@ from app.art.background import draw_background
 from app.art.deck import DeckStyle
 from app.art.palette import EDGE, PAPER, Table, suit_colours, table_colours
 from app.art.pips import suit_shape
-from app.board.layout import SEQUENCE_PLACES, BoardLayout, capacity_for
+from app.board.layout import BoardLayout, Places, capacity_for
 from engine.cards import Card
 from engine.deals import shuffled
 from engine.position import PileKind
@@ -34,9 +34,7 @@ def draw_game(painter: QPainter, rect: QRectF, game: Game, level: int, table: Ta
     layout = BoardLayout(
         QSizeF(rect.size()),
         painter.device().devicePixelRatio(),
-        len(position.columns),
-        len(position.cells),
-        len(position.foundations),
+        Places.of(position, game.sequences),
         capacity_for(position),
         0.3,
     )
@@ -45,9 +43,8 @@ def draw_game(painter: QPainter, rect: QRectF, game: Game, level: int, table: Ta
     for pile in position.piles:
         if pile.kind is not PileKind.COLUMN:
             _draw_sheet(painter, layout.place(pile))
-    if not position.foundations:
-        for order in range(SEQUENCE_PLACES):
-            _draw_sheet(painter, layout.sequence_place(order))
+    for order in range(game.sequences):
+        _draw_sheet(painter, layout.sequence_place(order))
     for pile in position.piles:
         cards = position.cards(pile)
         for index, card in enumerate(cards):

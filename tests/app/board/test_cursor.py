@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from app.art.deck import INDEX_HEIGHT
 from app.board.cursor import Cursor
-from app.board.layout import BoardLayout, capacity_for
+from app.board.layout import BoardLayout, Places, capacity_for
 from engine.position import PileKind, Position
 from tests.engine.boards import board
 
@@ -21,8 +21,8 @@ STEPS = ["left", "right", "up", "down", "row up", "row down", *"1234567890"]
 
 
 def layout_of(position: Position) -> BoardLayout:
-    counts = len(position.columns), len(position.cells), len(position.foundations)
-    return BoardLayout(QSizeF(900, 640), 1.0, *counts, capacity_for(position), INDEX_HEIGHT)
+    places = Places.of(position, sequences=0)
+    return BoardLayout(QSizeF(900, 640), 1.0, places, capacity_for(position), INDEX_HEIGHT)
 
 
 def take(cursor: Cursor, step: str, position: Position) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -10,65 +10,89 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from app.art.deck import INDEX_HEIGHT, INDEX_HEIGHT_LARGE
-from app.board.layout import CAPACITIES, HALF_PIPS, NO_PIPS, WIDEST_STEP, BoardLayout, Spot, capacity_for
+from app.board.layout import (
+    CAPACITIES,
+    HALF_PIPS,
+    NO_PIPS,
+    WIDEST_STEP,
+    BoardLayout,
+    Places,
+    Spot,
+    capacity_for,
+)
 from engine.cards import Suit
-from engine.games import GAMES
-from engine.position import PileId, PileKind, cell, column, foundation
+from engine.position import PileId, cell, column, foundation, piles_of
 from tests.engine.boards import board
+from tests.engine.strategies import REGISTRY
 
 ROUNDING = 1e-6
-SEAHAVEN = {"cells": 4, "foundations": 4}
-SIMON = {"cells": 0, "foundations": 0}
+SEAHAVEN = Places(10, cells=4, foundations=4)
+PLACES = {
+    Places.of(game.deal(level, game.deck(level)), game.sequences)
+    for game in REGISTRY
+    for level in game.codes.levels
+}
+"""What each game of the registry and of the tests needs, at each level."""
 
 
 def layout(
     width: float,
     height: float,
     ratio: float = 1.0,
+    places: Places = SEAHAVEN,
     capacity: int = CAPACITIES[0],
-    cells: int = 4,
-    foundations: int = 4,
     index_height: float = INDEX_HEIGHT,
 ) -> BoardLayout:
-    return BoardLayout(QSizeF(width, height), ratio, 10, cells, foundations, capacity, index_height)
+    return BoardLayout(QSizeF(width, height), ratio, places, capacity, index_height)
+
+
+any_places = st.builds(
+    Places,
+    columns=st.integers(4, 14),
+    cells=st.integers(0, 8),
+    foundations=st.sampled_from([0, 4]),
+    sequences=st.integers(0, 8),
+)
+"""Of boards that no game has yet, too: the row above the columns may hold more places than theirs."""
 
 
 @st.composite
 def layouts(draw: st.DrawFn) -> BoardLayout:
-    """Boards in windows from 640 × 480 to 4K and portrait, of both games, at the usual scale factors."""
+    """Boards in windows from 640 × 480 to 4K and portrait, of all games, at the usual scale factors."""
     return layout(
         draw(st.integers(620, 3840)),
         draw(st.integers(360, 3840)),
         draw(st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])),
+        draw(st.sampled_from(sorted(PLACES)) | any_places),
         draw(st.sampled_from(CAPACITIES)),
-        *draw(st.sampled_from([(0, 0), (4, 4), (2, 4), (1, 4)])),
         draw(st.sampled_from([INDEX_HEIGHT, INDEX_HEIGHT_LARGE])),
     )
 
 
-def piles(board_layout: BoardLayout) -> list[PileId]:
-    counts = {
-        PileKind.COLUMN: board_layout.columns,
-        PileKind.CELL: board_layout.cells,
-        PileKind.FOUNDATION: board_layout.foundations,
-    }
-    return [PileId(kind, offset) for kind, count in counts.items() for offset in range(count)]
+def piles(board_layout: BoardLayout) -> tuple[PileId, ...]:
+    places = board_layout.places
+    return piles_of(places.columns, places.cells, places.foundations)
+
+
+def all_places(board_layout: BoardLayout) -> list[QRectF]:
+    """The rectangle of every place, those for removed sequences included."""
+    sequences = map(board_layout.sequence_place, range(board_layout.places.sequences))
+    return [*map(board_layout.place, piles(board_layout)), *sequences]
 
 
 def cards_and_places(board_layout: BoardLayout, cards: int) -> list[QRectF]:
     """Every rectangle that is drawn when each column holds ``cards`` cards."""
-    tops = [board_layout.place(pile) for pile in piles(board_layout)]
-    if not board_layout.foundations:
-        tops += [board_layout.sequence_place(order) for order in range(4)]
     columns = [
-        board_layout.card(column(offset), index, cards) for offset in range(10) for index in range(cards)
+        board_layout.card(column(offset), index, cards)
+        for offset in range(board_layout.places.columns)
+        for index in range(cards)
     ]
-    return tops + columns
+    return all_places(board_layout) + columns
 
 
-def varied(board_layout: BoardLayout, **changed: int) -> BoardLayout:
+def varied(board_layout: BoardLayout, **changed: object) -> BoardLayout:
     """The same layout, but for what is changed."""
-    names = ("size", "ratio", "columns", "cells", "foundations", "capacity", "index_height")
+    names = ("size", "ratio", "places", "capacity", "index_height")
     return BoardLayout(**{name: getattr(board_layout, name) for name in names} | changed)
 
 
@@ -80,7 +104,6 @@ def test_every_card_and_place_lies_within_the_view(board_layout: BoardLayout, ca
 
 @given(layouts(), st.integers(1, 30))
 def test_every_card_lies_on_whole_device_pixels(board_layout: BoardLayout, cards: int) -> None:
-    """Fault 12."""
     for rect in cards_and_places(board_layout, cards):
         for edge in (rect.left(), rect.top(), rect.width(), rect.height()):
             assert abs(edge * board_layout.ratio - round(edge * board_layout.ratio)) < ROUNDING
@@ -88,14 +111,13 @@ def test_every_card_lies_on_whole_device_pixels(board_layout: BoardLayout, cards
 
 @given(layouts(), st.integers(1, CAPACITIES[-1]))
 def test_every_covered_card_shows_its_whole_index(board_layout: BoardLayout, cards: int) -> None:
-    """Fault 14."""
     sized = varied(board_layout, capacity=next(length for length in CAPACITIES if length >= cards))
     assert sized.step_of(cards) >= sized.card_width * sized.index_height - ROUNDING
 
 
 @given(layouts(), st.integers(1, 29))
 def test_a_column_closes_up_only_as_far_as_it_must(board_layout: BoardLayout, cards: int) -> None:
-    """Fault 13: no room is kept for cards that a column does not hold."""
+    """No room is kept for cards that a column does not hold."""
     step = board_layout.step_of(cards)
     width, index = board_layout.card_width, board_layout.card_width * board_layout.index_height
     half = index + HALF_PIPS * width
@@ -123,11 +145,12 @@ def test_a_longer_column_closes_up_in_its_order(board_layout: BoardLayout, cards
 
 @given(layouts())
 def test_cards_are_as_large_as_fits(board_layout: BoardLayout) -> None:
-    """Fault 13: one device pixel wider, and the columns or the longest column would not fit."""
+    """One device pixel wider, and the columns or the longest column would not fit."""
     ratio, size = board_layout.ratio, board_layout.size
     wider = board_layout.card_width + 1 / ratio
-    # What ten columns and the longest column need at the least, rounding in favour of the wider cards.
-    across = 10 * wider + 9 * wider * 0.13 + 2 * wider * 0.14
+    abreast = max(board_layout.places.columns, board_layout.places.above)
+    # What both rows and the longest column need at the least, rounding in favour of the wider cards.
+    across = abreast * wider + (abreast - 1) * wider * 0.13 + 2 * wider * 0.14
     covered = (board_layout.capacity - 1) * wider * board_layout.index_height
     down = 2 * wider * (0.14 + 1.4) + wider * 0.24 + covered
     slack = (board_layout.capacity + 5) / ratio  # each distance is rounded to a whole device pixel
@@ -147,7 +170,7 @@ def test_cards_are_as_large_as_fits(board_layout: BoardLayout) -> None:
     ],
 )
 def test_cards_are_large_enough_to_read_in_usual_windows(width: int, height: int, least: int) -> None:
-    """Fault 13: a card's width in pixels in what a window of a usual screen leaves for the board."""
+    """A card's width in pixels in what a window of a usual screen leaves for the board."""
     assert layout(width, height).card_width >= least
 
 
@@ -155,20 +178,56 @@ def test_cards_are_large_enough_to_read_in_usual_windows(width: int, height: int
 def test_the_strips_of_the_columns_share_the_board_without_gap_down_to_its_edge(
     board_layout: BoardLayout,
 ) -> None:
-    """Fault 7."""
-    strips = [board_layout.strip(column(offset)) for offset in range(10)]
+    columns = range(board_layout.places.columns)
+    strips = [board_layout.strip(column(offset)) for offset in columns]
     assert all(abs(left.right() - right.left()) < ROUNDING for left, right in pairwise(strips))
     assert {strip.bottom() for strip in strips} == {board_layout.size.height()}
-    for offset in range(10):
+    for offset in columns:
         assert strips[offset].contains(board_layout.place(column(offset)))
 
 
 @given(layouts())
-def test_no_two_piles_share_a_place(board_layout: BoardLayout) -> None:
-    places = [board_layout.place(pile) for pile in piles(board_layout)]
-    assert not any(
-        one.intersects(other) for number, one in enumerate(places) for other in places[number + 1 :]
-    )
+def test_no_two_places_overlap(board_layout: BoardLayout) -> None:
+    for one, other in combinations(all_places(board_layout), 2):
+        assert not one.intersects(other), f"{one} {other}"
+
+
+@given(layouts())
+def test_each_place_belongs_to_the_strip_of_its_own_pile(board_layout: BoardLayout) -> None:
+    for pile in piles(board_layout):
+        place = board_layout.place(pile)
+        assert [other for other in piles(board_layout) if board_layout.strip(other).contains(place)] == [pile]
+
+
+@given(layouts())
+def test_above_the_columns_lie_cells_then_sequences_then_foundations(board_layout: BoardLayout) -> None:
+    places = board_layout.places
+    row = [
+        *(board_layout.place(pile) for pile in piles_of(0, places.cells, 0)),
+        *map(board_layout.sequence_place, range(places.sequences)),
+        *(board_layout.place(pile) for pile in piles_of(0, 0, places.foundations)),
+    ]
+    assert all(left.right() < right.left() for left, right in pairwise(row))
+    assert all(rect.bottom() < board_layout.place(column(0)).top() for rect in row)
+
+
+@pytest.mark.parametrize("places", sorted(PLACES))
+def test_where_there_are_columns_enough_a_place_lies_over_a_column(places: Places) -> None:
+    if places.above > places.columns:
+        return
+    board_layout = layout(900, 640, places=places)
+    columns = [board_layout.place(column(offset)).left() for offset in range(places.columns)]
+    cells = [board_layout.place(pile).left() for pile in piles_of(0, places.cells, 0)]
+    foundations = [board_layout.place(pile).left() for pile in piles_of(0, 0, places.foundations)]
+    assert cells == columns[: places.cells]
+    assert foundations == columns[places.columns - places.foundations :]
+
+
+def test_a_row_with_more_places_than_columns_is_as_wide_as_theirs() -> None:
+    board_layout = layout(800, 900, places=Places(8, cells=5, foundations=4))
+    first, last = board_layout.place(column(0)), board_layout.place(column(7))
+    assert abs(board_layout.place(cell(0)).left() - first.left()) <= 1
+    assert abs(board_layout.place(foundation(Suit.CLUBS)).right() - last.right()) <= 1
 
 
 @given(layouts(), st.data())
@@ -176,7 +235,7 @@ def test_a_point_on_the_visible_part_of_a_card_touches_that_card(
     board_layout: BoardLayout, data: st.DataObject
 ) -> None:
     position = board("c: 3S - - -\nf: - - - -\n" + "\n".join(f"t{n}: KS QH JS TH" for n in range(1, 11)))
-    sized = varied(board_layout, cells=4, foundations=4)
+    sized = varied(board_layout, places=SEAHAVEN)
     offset, index = data.draw(st.integers(0, 9)), data.draw(st.integers(0, 3))
     card = sized.card(column(offset), index, 4)
     inside = QPointF(card.center().x(), card.top() + sized.step_of(4) / 2)
@@ -212,11 +271,3 @@ def test_the_capacity_follows_the_longest_column() -> None:
         for length in (1, 13, 14, 16, 17, 20, 40)
     }
     assert lengths == {1: 13, 13: 13, 14: 16, 16: 16, 17: 20, 20: 20, 40: 20}
-
-
-def test_every_first_position_of_every_game_fits_its_layout() -> None:
-    for game in GAMES:
-        for level in game.codes.levels:
-            position = game.deal(level, game.deck(level))
-            sized = layout(640, 400, cells=len(position.cells), foundations=len(position.foundations))
-            assert set(piles(sized)) == set(position.piles)
