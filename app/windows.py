@@ -88,7 +88,7 @@ class Windows(QObject):
         from app.dialogs.help import HelpWindow
 
         if self._help is None:
-            self._help = HelpWindow(lambda: self.language, self._window)
+            self._help = HelpWindow(lambda: self.language, self._controller.games, self._window)
             self._help.example_wanted.connect(self._show_example)
         self._help.show_page(page)
         self._help.show()

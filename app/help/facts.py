@@ -8,10 +8,7 @@ from app import __version__
 from engine.cards import Rank, Suit
 from engine.deals import DEAL_NUMBERS, DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
-from engine.games.seahaven_towers import SURPLUS_COLUMN
-from engine.games.simple_simon import COLUMN_SIZES, SEQUENCE_POINTS
 from engine.position import Move, PileId, Position, cell, column, foundation
-from engine.records import Record
 from engine.rules import Game
 from engine.session import UNDO_LIMIT, first_position
 
@@ -19,41 +16,45 @@ _EXAMPLE_CELLS = 1
 _EXAMPLE_COLUMNS = 2
 
 
-def simple_simon_facts(example: Record) -> dict[str, str]:
-    """What the rules page of Simple Simon names; ``example`` is the won game that it tells of."""
-    won = example.replay()[0].state
-    return {
-        **_deal_facts(SIMPLE_SIMON),
-        "column_sizes": ", ".join(map(str, COLUMN_SIZES)),
-        "sequences": str(SIMPLE_SIMON.sequences),
-        "sequence": str(len(Rank)),
-        "move_points": _points(SIMPLE_SIMON, column(0), column(1)),
-        "sequence_points": f"+{SEQUENCE_POINTS}",
-        "all_sequences_points": str(SIMPLE_SIMON.sequences * SEQUENCE_POINTS),
-        "example_moves": str(won.moves),
-        "example_score": str(won.score),
-    }
+def game_facts(game: Game) -> dict[str, str]:
+    """What the rules page of ``game`` may name, by name; what a game does not have has no name.
 
+    Always: ``deck``, ``columns``, ``column_size`` (of the first), ``column_sizes`` (of all), ``level_1``
+    and so on, ``start`` and ``move_points``, with their signs as all points.
 
-def seahaven_towers_facts() -> dict[str, str]:
-    """What the rules page of Seahaven Towers names."""
-    easiest, hardest = SEAHAVEN_TOWERS.codes.levels[0], SEAHAVEN_TOWERS.codes.levels[-1]
-    surplus_column = _deal(SEAHAVEN_TOWERS, hardest).columns[SURPLUS_COLUMN]
-    return {
-        **_deal_facts(SEAHAVEN_TOWERS),
-        "column_size": str(SEAHAVEN_TOWERS.column_sizes[0]),
-        "surplus": str(len(SEAHAVEN_TOWERS.deck(easiest)) - sum(SEAHAVEN_TOWERS.column_sizes)),
-        "surplus_column": str(SURPLUS_COLUMN + 1),
-        "surplus_column_size": str(len(surplus_column)),
-        "foundation_points": _points(SEAHAVEN_TOWERS, column(0), foundation(Suit.SPADES)),
-        "cell_points": _points(SEAHAVEN_TOWERS, cell(0), column(0)),
-        "other_points": _points(SEAHAVEN_TOWERS, column(0), column(1)),
-        "group_sizes": "\n".join(map(_group_sizes_row, range(easiest + 1))),
-        "example_cells": str(_EXAMPLE_CELLS),
-        "example_columns": str(_EXAMPLE_COLUMNS),
-        "example_lift": str(SEAHAVEN_TOWERS.most_cards(_EXAMPLE_CELLS, _EXAMPLE_COLUMNS)),
-        "example_king": str(SEAHAVEN_TOWERS.most_cards(_EXAMPLE_CELLS, _EXAMPLE_COLUMNS - 1)),
+    Of cells: ``cell_cards`` (dealt to them at the first level), ``longest_column`` and
+    ``longest_column_size`` (at the last level), ``cell_points`` (from a cell to a column). Of foundations:
+    ``foundation_points``. Of removed sequences: ``sequences``, ``sequence`` (its cards),
+    ``sequence_points`` and ``all_sequences_points``. Of a limit to groups: ``group_sizes`` (rows of a
+    table), and an example of it: ``example_cells``, ``example_columns``, ``example_lift``,
+    ``example_king``.
+    """
+    levels = game.codes.levels
+    position = _deal(game, levels[0])
+    move_points = _points(game, position, column(0), column(1))
+    facts = {
+        "deck": str(len(game.deck(levels[0]))),
+        "columns": str(len(position.columns)),
+        "column_size": str(len(position.columns[0])),
+        "column_sizes": ", ".join(str(len(cards)) for cards in position.columns),
+        "start": str(game.start_score),
+        "move_points": _signed(move_points),
     }
+    facts |= {f"level_{order}": str(level) for order, level in enumerate(levels, start=1)}
+    if position.cells:
+        facts |= _cell_facts(game, position)
+    if position.foundations:
+        facts["foundation_points"] = _signed(_points(game, position, column(0), foundation(Suit.SPADES)))
+    if game.sequences:
+        after = position._replace(removed=((),))
+        points = game.points(position, Move(column(0), column(1)), after) - move_points
+        facts |= {
+            "sequences": str(game.sequences),
+            "sequence": str(len(Rank)),
+            "sequence_points": _signed(points),
+            "all_sequences_points": str(game.sequences * points),
+        }
+    return facts | _group_facts(game, len(position.cells))
 
 
 def general_facts(locale: QLocale) -> dict[str, str]:
@@ -62,36 +63,48 @@ def general_facts(locale: QLocale) -> dict[str, str]:
         "version": __version__,
         "undo_limit": str(UNDO_LIMIT),
         "deal_numbers": locale.toString(DEAL_NUMBERS),
-        "foundation_points": _points(SEAHAVEN_TOWERS, column(0), foundation(Suit.SPADES)).removeprefix("+"),
+        "foundation_points": game_facts(SEAHAVEN_TOWERS)["foundation_points"].removeprefix("+"),
         "simple_simon_code": str(DealCode(SIMPLE_SIMON.codes, 1, 35)),
         "seahaven_towers_code": str(DealCode(SEAHAVEN_TOWERS.codes, 4, 314)),
     }
 
 
-def _deal_facts(game: Game) -> dict[str, str]:
-    levels = {f"level_{order}": str(level) for order, level in enumerate(game.codes.levels, start=1)}
-    position = _deal(game, game.codes.levels[0])
+def _cell_facts(game: Game, position: Position) -> dict[str, str]:
+    lengths = [len(cards) for cards in _deal(game, game.codes.levels[-1]).columns]
     return {
-        **levels,
-        "deck": str(len(game.deck(game.codes.levels[0]))),
-        "columns": str(len(position.columns)),
-        "start": str(game.start_score),
+        "cell_cards": str(len(position.cells) - position.cells.count(None)),
+        "cell_points": _signed(_points(game, position, cell(0), column(0))),
+        "longest_column": str(lengths.index(max(lengths)) + 1),
+        "longest_column_size": str(max(lengths)),
     }
+
+
+def _group_facts(game: Game, cells: int) -> dict[str, str]:
+    if game.most_cards(0, 0) is None:
+        return {}
+    return {
+        "group_sizes": "\n".join(_group_sizes_row(game, free_cells) for free_cells in range(cells + 1)),
+        "example_cells": str(_EXAMPLE_CELLS),
+        "example_columns": str(_EXAMPLE_COLUMNS),
+        "example_lift": str(game.most_cards(_EXAMPLE_CELLS, _EXAMPLE_COLUMNS)),
+        "example_king": str(game.most_cards(_EXAMPLE_CELLS, _EXAMPLE_COLUMNS - 1)),
+    }
+
+
+def _group_sizes_row(game: Game, free_cells: int) -> str:
+    """How many cards go on a card with 0, 1 and 2 empty columns, and into an empty column with 1 and 2."""
+    sizes = [game.most_cards(free_cells, columns) for columns in (0, 1, 2, 0, 1)]
+    return "<tr>" + "".join(f"<td>{number}</td>" for number in (free_cells, *sizes)) + "</tr>"
 
 
 def _deal(game: Game, level: int) -> Position:
     return first_position(game, DealCode(game.codes, level, 0))
 
 
-def _points(game: Game, source: PileId, target: PileId) -> str:
-    """What a move that removes nothing brings, with its sign."""
-    position = _deal(game, game.codes.levels[0])
-    points = game.points(position, Move(source, target), position)
+def _points(game: Game, position: Position, source: PileId, target: PileId) -> int:
+    """What a move that removes nothing brings."""
+    return game.points(position, Move(source, target), position)
+
+
+def _signed(points: int) -> str:
     return f"{points:+}".replace("-", "−") if points else "0"
-
-
-def _group_sizes_row(free_cells: int) -> str:
-    """How many cards go on a card with 0, 1 and 2 empty columns, and of a king's run with 1 and 2."""
-    sizes = [SEAHAVEN_TOWERS.most_cards(free_cells, columns) for columns in (0, 1, 2)]
-    king_sizes = [SEAHAVEN_TOWERS.most_cards(free_cells, columns - 1) for columns in (1, 2)]
-    return "<tr>" + "".join(f"<td>{number}</td>" for number in (free_cells, *sizes, *king_sizes)) + "</tr>"

@@ -5,26 +5,31 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import escape, unescape
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
 from app.help.examples import example_record, examples
-from app.help.facts import general_facts, seahaven_towers_facts, simple_simon_facts
+from app.help.facts import game_facts, general_facts
 from app.resources import RESOURCES
 from app.settings import Language
+from engine.rules import Game
 
-PAGES = ("playing", "simple-simon", "seahaven-towers", "examples", "questions", "sources", "about")
+GENERAL = "playing"
+"""The page that is shown first, and instead of one that there is not."""
 EXAMPLE_SCHEME = "example"
 """The scheme of the links that open an example: ``example:one-suit``."""
 
+_AFTER_THE_GAMES = ("examples", "questions", "sources", "about")
+_EXAMPLE_OF_RULES = "one-suit"
 _TITLE = re.compile(r"<h1>(.*?)</h1>")
 _WITHIN_WORDS = re.compile(r"</?[ab]\b[^>]*>")
 _TAG = re.compile(r"<[^>]*>")
 
 
 class Page(NamedTuple):
-    """One page: ``name`` is one of ``PAGES``, ``html`` is all of it, its title as heading included."""
+    """One page: ``name`` is that of its file, ``html`` is all of it, its title as heading included."""
 
     name: str
     title: str
@@ -37,39 +42,55 @@ class Page(NamedTuple):
 
 
 @cache
-def pages(language: Language) -> tuple[Page, ...]:
-    """All pages in a spoken language, in the order of ``PAGES``."""
-    return tuple(_page(language, name) for name in PAGES)
+def pages(language: Language, games: tuple[Game, ...]) -> tuple[Page, ...]:
+    """All pages in a spoken language: the rules of each of ``games`` that has a page, and the others."""
+    rules = [_page(language, game.name, game) for game in games if has_rules(game)]
+    return (
+        _page(language, GENERAL),
+        *rules,
+        *(_page(language, name) for name in _AFTER_THE_GAMES),
+    )
 
 
-def page(language: Language, name: str) -> Page:
-    """The page that is called ``name`` in ``PAGES``."""
-    return pages(language)[PAGES.index(name)]
+def has_rules(game: Game) -> bool:
+    """Whether there is a page with the rules of ``game``, whose file bears the game's name."""
+    return page_file(Language.ENGLISH, game.name).exists()
+
+
+def page_file(language: Language, name: str) -> Path:
+    """The file of a page in a spoken language, whether or not it is there."""
+    return RESOURCES / "help" / language.value / f"{name}.html"
 
 
 def template(language: Language, name: str) -> str:
-    """A page before the numbers are filled in, as its file holds it."""
-    return (RESOURCES / "help" / language.value / f"{name}.html").read_text("utf-8")
+    """A page before the numbers are filled in; in English if it is not translated yet."""
+    file = page_file(language, name)
+    return (file if file.exists() else page_file(Language.ENGLISH, name)).read_text("utf-8")
 
 
-def _page(language: Language, name: str) -> Page:
-    html = template(language, name).format_map(_facts(language, name))
+def _page(language: Language, name: str, game: Game | None = None) -> Page:
+    html = template(language, name).format_map(_facts(language, name, game))
     title = _TITLE.search(html)
     if title is None:
         raise ValueError(f"the page {name} has no title in {language}")
     return Page(name, unescape(title[1]), html)
 
 
-def _facts(language: Language, name: str) -> dict[str, str]:
-    match name:
-        case "simple-simon":
-            return simple_simon_facts(example_record("one-suit")[0])
-        case "seahaven-towers":
-            return seahaven_towers_facts()
-        case "examples":
-            return {"examples": _examples_html(language)}
-        case _:
-            return general_facts(QLocale(language.value))
+def _facts(language: Language, name: str, game: Game | None) -> dict[str, str]:
+    if game is not None:
+        return game_facts(game) | _example_facts(game)
+    if name == "examples":
+        return {"examples": _examples_html(language)}
+    return general_facts(QLocale(language.value))
+
+
+def _example_facts(game: Game) -> dict[str, str]:
+    """What the rules page of the game that is won in an example tells of that."""
+    record, _ = example_record(_EXAMPLE_OF_RULES)
+    if record.game is not game:
+        return {}
+    won = record.replay()[0].state
+    return {"example_moves": str(won.moves), "example_score": str(won.score)}
 
 
 def _examples_html(language: Language) -> str:

@@ -16,6 +16,7 @@ from app.help.examples import examples
 from app.help.pages import pages, template
 from app.languages import TRANSLATIONS
 from app.settings import Language
+from engine.games import GAMES
 from tests.app.speech import TRANSLATED
 
 SOURCES = Path(app.__file__).parent
@@ -97,7 +98,7 @@ def written(language: Language) -> Iterator[tuple[str, str]]:
         for message in messages(language, name):
             for form in message.forms:
                 yield f"{message.text.context}: {message.text.source}", bare(form.replace("&", ""))
-    for page in pages(language):
+    for page in pages(language, GAMES):
         yield page.name, bare(template(language, page.name))
     for example in examples(language):
         for text in (example.title, example.summary, *example.notes.values()):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QTextCursor
@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.help.pages import EXAMPLE_SCHEME, PAGES, pages
+from app.help.pages import EXAMPLE_SCHEME, Page, pages
 from app.settings import Language
+from engine.rules import Game
 
 _STYLE = """
 h1 { font-size: x-large; margin-bottom: 10px; }
@@ -38,10 +39,13 @@ class HelpWindow(QDialog):
 
     example_wanted = Signal(str)
 
-    def __init__(self, language: Callable[[], Language], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Callable[[], Language], games: Sequence[Game], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("help-window")
         self._language = language
+        self._games = tuple(games)
         self._search = QLineEdit(self)
         self._search.setObjectName("help-search")
         self._search.setClearButtonEnabled(True)
@@ -49,9 +53,9 @@ class HelpWindow(QDialog):
         self._search.returnPressed.connect(self._find_next)
         self._list = QListWidget(self)
         self._list.setObjectName("help-pages")
-        for name in PAGES:
+        for page in self._pages:
             item = QListWidgetItem(self._list)
-            item.setData(Qt.ItemDataRole.UserRole, name)
+            item.setData(Qt.ItemDataRole.UserRole, page.name)
         self._list.setSpacing(2)
         self._list.currentRowChanged.connect(self._show_row)
         self._text = QTextBrowser(self)
@@ -65,10 +69,15 @@ class HelpWindow(QDialog):
         self._retranslate()
 
     def show_page(self, name: str) -> None:
-        """Show the page of that name in ``PAGES``."""
+        """Show the page of that name, or if there is none, the first, which tells how to play."""
         self._search.clear()
-        self._list.setCurrentRow(PAGES.index(name))
+        names = [page.name for page in self._pages]
+        self._list.setCurrentRow(names.index(name) if name in names else 0)
         self._text.setFocus()
+
+    @property
+    def _pages(self) -> tuple[Page, ...]:
+        return pages(self._language(), self._games)
 
     def _lay_out(self) -> None:
         left = QWidget(self)
@@ -92,20 +101,20 @@ class HelpWindow(QDialog):
         super().changeEvent(event)
 
     def _show_row(self, row: int) -> None:
-        self._text.setHtml(pages(self._language())[row].html)
+        self._text.setHtml(self._pages[row].html)
         self._mark_found()
 
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == EXAMPLE_SCHEME:
             self.example_wanted.emit(link.path())
-        elif link.fileName().removesuffix(".html") in PAGES:
+        else:
             self.show_page(link.fileName().removesuffix(".html"))
 
     # Search
 
     def _find(self, words: str) -> None:
         """List the pages that hold ``words``, and mark them on the page shown."""
-        found = [words.casefold() in page.text.casefold() for page in pages(self._language())]
+        found = [words.casefold() in page.text.casefold() for page in self._pages]
         for row, is_found in enumerate(found):
             self._list.item(row).setHidden(not is_found)
         self._search.setToolTip("" if any(found) else self.tr("No page holds these words."))
@@ -142,7 +151,7 @@ class HelpWindow(QDialog):
         self._search.setPlaceholderText(self.tr("Search"))
         self._search.setAccessibleName(self.tr("Search in Help"))
         self._list.setAccessibleName(self.tr("Pages"))
-        for row, page in enumerate(pages(self._language())):
+        for row, page in enumerate(self._pages):
             self._list.item(row).setText(page.title)
         width = self._list.sizeHintForColumn(0) + 4 * self._list.frameWidth() + 12
         self._list.setMinimumWidth(width)

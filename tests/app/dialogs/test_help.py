@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 
-from app.help.pages import PAGES
+from app.help.pages import pages
 from app.settings import Language
+from engine.games import GAMES
 from tests.app.desk import SEAHAVEN_CODE, Desk
 from tests.app.speech import Speak
 
@@ -15,8 +16,9 @@ def page(desk: Desk) -> str:
 
 
 def listed(desk: Desk) -> list[str]:
-    pages = desk.find(QListWidget, "help-pages")
-    return [PAGES[row] for row in range(pages.count()) if not pages.item(row).isHidden()]
+    shown = desk.find(QListWidget, "help-pages")
+    names = [page.name for page in pages(Language.ENGLISH, GAMES)]
+    return [name for row, name in enumerate(names) if not shown.item(row).isHidden()]
 
 
 def search(desk: Desk, words: str) -> None:
@@ -50,7 +52,7 @@ def test_search_lists_the_pages_and_marks_the_words(desk: Desk) -> None:
     assert text.extraSelections()
     assert text.textCursor().selectedText().casefold() == "spider"
     search(desk, "")
-    assert listed(desk) == list(PAGES)
+    assert listed(desk) == [page.name for page in pages(Language.ENGLISH, GAMES)]
 
 
 def test_words_that_are_nowhere_list_no_page(desk: Desk) -> None:

@@ -9,15 +9,26 @@ import pytest
 from PySide6.QtGui import QTextDocument
 
 from app.help.examples import EXAMPLES, example_record, examples
-from app.help.pages import PAGES, page, pages, template
+from app.help.pages import Page, page_file, pages, template
 from app.settings import Language
 from engine.cards import Rank
-from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.records import Record
 from engine.session import UNDO_LIMIT
 from tests.app.speech import SPOKEN
 
-RULES = ("simple-simon", "seahaven-towers")
+RULES = [game.name for game in GAMES]
+PAGES = [page.name for page in pages(Language.ENGLISH, GAMES)]
+
+
+def page(language: Language, name: str) -> Page:
+    return next(page for page in pages(language, GAMES) if page.name == name)
+
+
+@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_game_has_a_page_of_rules_in_every_language(language: Language, name: str) -> None:
+    assert page_file(language, name).exists(), f"write {page_file(language, name)}"
 
 
 class Outline(HTMLParser):
@@ -58,9 +69,9 @@ def test_a_page_names_the_same_numbers_in_every_language(name: str) -> None:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_page_has_a_title_and_fills_in_its_numbers(language: Language) -> None:
-    titles = {shown.title for shown in pages(language)}
+    titles = {shown.title for shown in pages(language, GAMES)}
     assert len(titles) == len(PAGES)
-    for shown in pages(language):
+    for shown in pages(language, GAMES):
         assert shown.title in shown.text
         assert not set("{}<>") & set(shown.text)
 
@@ -68,7 +79,7 @@ def test_every_page_has_a_title_and_fills_in_its_numbers(language: Language) -> 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", SPOKEN)
 def test_qt_shows_all_the_words_of_a_page(language: Language) -> None:
-    for shown in pages(language):
+    for shown in pages(language, GAMES):
         document = QTextDocument()
         document.setHtml(shown.html)
         assert document.toPlainText().split() == shown.text.split()
