@@ -1,7 +1,14 @@
 """Every word about engine things: cards, piles, games, moves, refusals, codes and records."""
 
 from app.wording.cards import card_name, group_name
-from app.wording.games import game_name, level_count, level_difficulty, level_name, level_question
+from app.wording.games import (
+    game_name,
+    game_summary,
+    level_count,
+    level_difficulty,
+    level_name,
+    level_question,
+)
 from app.wording.moves import (
     lifted_text,
     move_text,
@@ -28,6 +35,7 @@ __all__ = [
     "card_name",
     "elapsed_text",
     "game_name",
+    "game_summary",
     "group_description",
     "group_name",
     "is_empty_column",

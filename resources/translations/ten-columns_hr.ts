@@ -801,6 +801,18 @@
         </translation>
     </message>
     <message>
+        <source>Build down in any suit and complete sequences of one suit.</source>
+        <translation>Slažite silazno u bilo kojoj boji i dovršite nizove jedne boje.</translation>
+    </message>
+    <message>
+        <source>Build down in suit, use the cells and fill the foundations.</source>
+        <translation>Slažite silazno u istoj boji, koristite ćelije i popunite temelje.</translation>
+    </message>
+    <message>
+        <source>Which level?</source>
+        <translation>Koja razina?</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Lako</translation>
     </message>

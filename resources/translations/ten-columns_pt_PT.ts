@@ -798,6 +798,18 @@
         </translation>
     </message>
     <message>
+        <source>Build down in any suit and complete sequences of one suit.</source>
+        <translation>Construa por ordem decrescente em qualquer naipe e complete sequências de um só naipe.</translation>
+    </message>
+    <message>
+        <source>Build down in suit, use the cells and fill the foundations.</source>
+        <translation>Construa por ordem decrescente no mesmo naipe, use as células e preencha as fundações.</translation>
+    </message>
+    <message>
+        <source>Which level?</source>
+        <translation>Que nível?</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>

@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.wording.games import WORDS
+
 UNTRANSLATED = (
     "© 2026 The Ten Columns authors",
-    "Simple Simon",
-    "Seahaven Towers",
+    *(words.name for words in WORDS.values()),
     "Ten Columns",
     "Qt",
     "MIT",
@@ -35,7 +36,7 @@ UNTRANSLATED = (
 )
 """Names, the same in every language."""
 _LANGUAGES = ("English", "hrvatski", "português")
-_CODE = re.compile(r"\b(SS|SH)1-[SC]\d-[A-Z2-7]{7}\b")
+_CODE = re.compile(r"\b[A-Z]+\d+-[A-Z]\d+-[A-Z2-7]{7}\b")
 _KEY = re.compile(r"\((F\d+|\S)\)")
 _TAG = re.compile(r"</?\w+>")
 _BRACKETS = re.compile(r"\[[^\[\]]*\]")

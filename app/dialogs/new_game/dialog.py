@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -26,14 +30,17 @@ from app.controller import Controller
 from app.dialogs.new_game.picture import draw_game
 from app.files import code_in
 from app.mnemonics import with_mnemonics
-from app.wording import game_name, level_count, level_difficulty, level_question
+from app.wording import game_name, game_summary, level_count, level_difficulty, level_question
 from app.wording.unreadable import unreadable_text
 from engine.deals import DealCode, parse_code
 from engine.games import game_of_code
 from engine.rules import Game
 from engine.unreadable import UnreadableError
 
-_PICTURE = QSize(204, 124)
+_PICTURES = {1: QSize(204, 124), 2: QSize(204, 124), 3: QSize(164, 100)}
+_SMALL_PICTURE = QSize(118, 72)
+"""How large the game's pictures are, by the number of games: the dialog must fit a screen of 640 × 480."""
+_MOST_ABREAST = 4
 _EXAMPLE = 35
 """The number of the deal whose code shows how one is written."""
 
@@ -62,6 +69,7 @@ class NewGameDialog(QDialog):
         self._build_buttons()
         self._lay_out()
         self._give_mnemonics()
+        self._reserve_room()
         self._choose_game(game)
         self._offer_clipboard()
         self._show_code("")
@@ -74,7 +82,7 @@ class NewGameDialog(QDialog):
         for number, game in enumerate(self._controller.games):
             choice = Choice(f"game-{game.name}", self)
             choice.picture = partial(self._draw_game, game)
-            choice.picture_size = _PICTURE
+            choice.picture_size = _PICTURES.get(len(self._controller.games), _SMALL_PICTURE)
             self._games.addButton(choice, number)
         self._games.idClicked.connect(lambda number: self._choose_game(self._controller.games[number]))
         self._question = QLabel(self)
@@ -83,7 +91,10 @@ class NewGameDialog(QDialog):
         font.setBold(True)
         self._question.setFont(font)
         self._levels = QButtonGroup(self)
-        self._level_row = QHBoxLayout()
+        self._level_area = QWidget(self)
+        self._level_area.setObjectName("levels")
+        self._level_grid = QGridLayout(self._level_area)
+        self._level_grid.setContentsMargins(0, 0, 0, 0)
 
     def _build_code(self) -> None:
         self._code_label = QLabel(self)
@@ -106,9 +117,7 @@ class NewGameDialog(QDialog):
         self._warning = QLabel(self.tr("The game in play is not won yet: it will be given up."), self)
         self._warning.setObjectName("dropped-game")
         self._warning.setWordWrap(True)
-        policy = self._warning.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._warning.setSizePolicy(policy)
+        self._warning.setMinimumHeight(2 * self.fontMetrics().height())
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, parent=self
         )
@@ -120,11 +129,12 @@ class NewGameDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
-        games = QHBoxLayout()
-        games.setSpacing(12)
-        for choice in self._games.buttons():
-            games.addWidget(choice)
-        self._level_row.setSpacing(12)
+        games = QGridLayout()
+        _arrange(self._games.buttons(), games)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(12)
+        bottom.addWidget(self._warning, 1)
+        bottom.addWidget(self._buttons, alignment=Qt.AlignmentFlag.AlignBottom)
         code = QHBoxLayout()
         code.addWidget(self._code_label)
         code.addWidget(self._code, 1)
@@ -135,27 +145,37 @@ class NewGameDialog(QDialog):
         column.addLayout(games)
         column.addSpacing(4)
         column.addWidget(self._question)
-        column.addLayout(self._level_row)
+        column.addWidget(self._level_area)
         column.addSpacing(8)
         column.addLayout(code)
         column.addWidget(self._reason)
-        column.addWidget(self._warning)
-        column.addWidget(self._buttons)
+        column.addLayout(bottom)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _give_mnemonics(self) -> None:
         """Give every choice its letter; those of the levels must not change with the game."""
-        names = [game_name(game) for game in self._controller.games]
-        levels = [level_difficulty(self.game, level) for level in self.game.codes.levels]
+        games = self._controller.games
+        levels = [level_difficulty(game, level) for game in games for level in game.codes.levels]
+        difficulties = [text for text in dict.fromkeys(levels) if text]
+        names = list(map(game_name, games))
         others = [self.tr("Deal code:"), self.tr("Paste"), self.tr("Start")]
-        texts = with_mnemonics([*levels, *names, *others])
-        self._level_titles = texts[: len(levels)]
-        for choice, name in zip(self._games.buttons(), texts[len(levels) :], strict=False):
+        texts = with_mnemonics([*difficulties, *names, *others])
+        self._difficulties = dict(zip(difficulties, texts, strict=False))
+        for choice, game, name in zip(self._games.buttons(), games, texts[len(difficulties) :], strict=False):
             choice.setText(name)
-            choice.setAccessibleName(name.replace("&", ""))
+            choice.setAccessibleName(game_name(game))
+            choice.setAccessibleDescription(game_summary(game))
+            choice.setToolTip(game_summary(game))
         code, self._paste_text, start = texts[-3:]
         self._code_label.setText(code)
         self._start.setText(start)
+
+    def _reserve_room(self) -> None:
+        """Keep the size of the dialog, whichever game is chosen."""
+        for game in self._controller.games:
+            self._choose_game(game)
+            room = self._level_grid.sizeHint().expandedTo(self._level_area.minimumSize())
+            self._level_area.setMinimumSize(room)
 
     # What is chosen
 
@@ -169,16 +189,18 @@ class NewGameDialog(QDialog):
         had_focus = any(choice.hasFocus() for choice in self._levels.buttons())
         for choice in self._levels.buttons():
             self._levels.removeButton(choice)
-            self._level_row.removeWidget(choice)
+            self._level_grid.removeWidget(choice)
             choice.hide()
             choice.deleteLater()
         self._question.setText(level_question(self.game))
-        for level, title in zip(self.game.codes.levels, self._level_titles, strict=True):
-            choice = Choice(f"level-{level}", self)
-            choice.set_texts(title, level_count(self.game, level))
+        for level in self.game.codes.levels:
+            choice = Choice(f"level-{level}", self._level_area)
+            difficulty, count = level_difficulty(self.game, level), level_count(self.game, level)
+            # Its number is the mnemonic of a level that has no name.
+            choice.set_texts(self._difficulties.get(difficulty, f"&{count}"), count if difficulty else "")
             choice.clicked.connect(partial(self._choose_level, level))
             self._levels.addButton(choice, level)
-            self._level_row.addWidget(choice)
+        _arrange(self._levels.buttons(), self._level_grid)
         self._order_focus()
         self._choose_level(chosen)
         if had_focus:
@@ -220,7 +242,7 @@ class NewGameDialog(QDialog):
                 self.code = parse_code(text, self._formats)
                 answer = self.tr("This deal will be laid out.")
             except UnreadableError as error:
-                answer = unreadable_text(error)
+                answer = unreadable_text(error, self._controller.games)
                 is_wrong = True
         self._reason.setText(answer)
         self._reason.setForegroundRole(
@@ -237,3 +259,13 @@ class NewGameDialog(QDialog):
 
     def _warn(self) -> None:
         self._warning.setVisible(self._controller.would_be_dropped(self.game))
+
+
+def _arrange(choices: Sequence[QAbstractButton], grid: QGridLayout) -> None:
+    """Put the choices side by side, in as few rows of about the same length as they need."""
+    abreast = ceil(len(choices) / ceil(len(choices) / _MOST_ABREAST))
+    grid.setSpacing(12)
+    for number, choice in enumerate(choices):
+        grid.addWidget(choice, *divmod(number, abreast))
+    for column in range(_MOST_ABREAST):
+        grid.setColumnStretch(column, column < abreast)
