@@ -95,7 +95,10 @@ class Opening(QObject):
         except OSError as error:
             self._tell(self.tr("{file} cannot be read.").format(file=path.name), self._why(error))
         except UnreadableError as error:
-            self._tell(self.tr("{file} cannot be opened.").format(file=path.name), unreadable_text(error))
+            self._tell(
+                self.tr("{file} cannot be opened.").format(file=path.name),
+                unreadable_text(error, self._controller.games),
+            )
         else:
             self._open(found, partial(self._note_recent, path))
 
@@ -104,7 +107,9 @@ class Opening(QObject):
         try:
             found = read_text(text, self._controller.games)
         except UnreadableError as error:
-            self._tell(self.tr("There is no game in this text."), unreadable_text(error))
+            self._tell(
+                self.tr("There is no game in this text."), unreadable_text(error, self._controller.games)
+            )
         else:
             self._open(found)
 

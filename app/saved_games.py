@@ -6,7 +6,7 @@ A row may come from a damaged file: whatever the program cannot have written rai
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from sqlite3 import Connection
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from app.database import DamagedError
 from engine.deals import parse_code
-from engine.games import GAMES, game_of_code
+from engine.games import game_of_code
 from engine.records import Record, parse_record
 from engine.rules import Game
 from engine.session import Session, first_position, parse_action
@@ -146,8 +146,8 @@ def read_finished_games(connection: Connection, game: Game | None) -> list[Finis
     return [FinishedGame.of_row(row) for row in rows]
 
 
-def read_finished_record(connection: Connection, game_id: int) -> Record:
-    """The record of a finished game; raises ``KeyError`` or ``UnreadableError``."""
+def read_finished_record(connection: Connection, game_id: int, games: Sequence[Game]) -> Record:
+    """The record of a finished game, one of ``games``; raises ``KeyError`` or ``UnreadableError``."""
     rows: list[Row] = connection.execute(
         "SELECT code, texts FROM finished_games LEFT JOIN finished_actions USING (id) WHERE id = ?",
         (game_id,),
@@ -157,8 +157,8 @@ def read_finished_record(connection: Connection, game_id: int) -> Record:
     code, texts = rows[0]
     if not isinstance(texts, str):
         raise UnreadableError(Fault.MISSING_KEY, Place(path="$.actions"), {"key": "actions"})
-    deal = parse_code(str(code), [game.codes for game in GAMES])
-    game = game_of_code(deal)
+    deal = parse_code(str(code), [game.codes for game in games])
+    game = game_of_code(deal, games)
     try:
         actions = tuple(map(parse_action, texts.split()))
     except ValueError as error:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
@@ -38,6 +38,7 @@ from app.saved_games import (
     read_game_in_play,
     start_text,
 )
+from engine.games import GAMES
 from engine.records import Record
 from engine.rules import Game
 from engine.session import Action, Session
@@ -148,12 +149,12 @@ class Storage:
         """The finished games that count, of one kind or all, the newest first."""
         return self._ask(partial(read_finished_games, game=game))
 
-    def finished_record(self, game_id: int) -> Record:
-        """A finished game with its actions, as they were when it ended.
+    def finished_record(self, game_id: int, games: Sequence[Game] = GAMES) -> Record:
+        """A finished game, one of ``games``, with its actions, as they were when it ended.
 
         Raises ``KeyError`` if there is no such game, ``UnreadableError`` if its file has suffered.
         """
-        return self._ask(partial(read_finished_record, game_id=game_id))
+        return self._ask(partial(read_finished_record, game_id=game_id, games=games))
 
     def reset_statistics(self, game: Game | None = None) -> None:
         """Forget the finished games, of one kind or all."""

@@ -121,7 +121,7 @@ class Announcer(QObject):
         self._say(lambda: put_back_text(group))
 
     def _tell_position(self) -> None:
-        self._say(lambda: position_text(self._controller.position))
+        self._say(lambda: position_text(self._controller.game, self._controller.position))
 
     def _tell_change(self, change: Change) -> None:
         self._say(lambda: self._change_text(change))

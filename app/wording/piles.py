@@ -9,6 +9,7 @@ from app.wording.cards import card_name, cards_text, group_name, suit_name
 from engine.building import is_run
 from engine.cards import Rank
 from engine.position import SUITS, Cards, PileId, PileKind, Position
+from engine.rules import Game
 
 piles = Texts("piles")
 
@@ -76,11 +77,11 @@ def group_description(position: Position, pile: PileId, size: int) -> str:
     return f"{pile_name(pile)}, {group_name(group)}" if is_run(group) else _cards_of_column(pile, group)
 
 
-def position_text(position: Position) -> str:
+def position_text(game: Game, position: Position) -> str:
     """The whole board in sentences, one line a pile: what lies above the columns, then every column."""
     upper = [pile for pile in position.piles if pile.kind is not PileKind.COLUMN]
     lines = [pile_description(position, pile) for pile in upper]
-    if not upper:
+    if game.sequences:
         lines.append(removed_text(position))
     lines += [_column_text(position, pile) for pile in position.piles if pile.kind is PileKind.COLUMN]
     return "\n".join(sentence(line) + "." for line in lines)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from app.texts import Texts, sentence
@@ -13,6 +13,7 @@ from app.wording.piles import pile_name
 from engine.cards import Card, Suit
 from engine.games import GAMES
 from engine.position import cell, column, foundation
+from engine.rules import Game
 from engine.unreadable import Fault, Place, UnreadableError
 
 unreadable = Texts("unreadable")
@@ -27,16 +28,17 @@ _PATH = (
 )
 
 
-def unreadable_text(error: UnreadableError) -> str:
+def unreadable_text(error: UnreadableError, games: Sequence[Game] = GAMES) -> str:
     """What is wrong, in a sentence, after its place in a record: ``Action 6: “t1>t99” is no action.``
 
+    ``games`` are those that could have been read.
     The sentence quotes what was read, which may be any text: it must be shown as plain text.
     """
     place = sentence(_place_text(error.place))
-    return f"{place}: {_fault_text(error)}" if place else _fault_text(error)
+    return f"{place}: {_fault_text(error, games)}" if place else _fault_text(error, games)
 
 
-def _fault_text(error: UnreadableError) -> str:  # noqa: PLR0912 (one case for each fault)
+def _fault_text(error: UnreadableError, games: Sequence[Game]) -> str:  # noqa: PLR0912 (one case for each fault)
     values = {name: "" if value is None else str(value) for name, value in error.values.items()}
     match error.fault:
         case Fault.UNKNOWN_GAME if error.place.path == "$.game":
@@ -44,13 +46,13 @@ def _fault_text(error: UnreadableError) -> str:  # noqa: PLR0912 (one case for e
         case Fault.UNKNOWN_GAME:
             return unreadable.tr("This is no deal code: one looks like {code}.").format(code=_CODE_EXAMPLE)
         case Fault.UNKNOWN_VERSION if "game" in values:
-            known = ", ".join(f"{game.codes.prefix}{game.codes.version}" for game in GAMES)
+            known = ", ".join(f"{game.codes.prefix}{game.codes.version}" for game in games)
             text = unreadable.tr("Deal codes that begin with {start} are not known, only {known}.")
             return text.format(start=values["game"] + values["version"], known=known)
         case Fault.UNKNOWN_VERSION:
             return unreadable.tr("Records of version {version} are not known.").format(**values)
         case Fault.NO_SUCH_LEVEL:
-            return _no_such_level(values["game"], values["level"])
+            return _no_such_level(games, values["game"], values["level"])
         case Fault.WRONG_LENGTH:
             length = int(values["length"])
             text = unreadable.tr("A deal code ends with {needs} letters, this one with %n.", "", length)
@@ -93,8 +95,8 @@ def _fault_text(error: UnreadableError) -> str:  # noqa: PLR0912 (one case for e
             assert_never(error.fault)
 
 
-def _no_such_level(name: str, level: str) -> str:
-    game = next(game for game in GAMES if name in (game.name, game.codes.prefix))
+def _no_such_level(games: Sequence[Game], name: str, level: str) -> str:
+    game = next(game for game in games if name in (game.name, game.codes.prefix))
     letter = game.codes.level_letter if name == game.codes.prefix else ""
     levels = ", ".join(f"{letter}{known}" for known in game.codes.levels)
     text = unreadable.tr("{game} has no level “{level}”, only {levels}.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,8 @@ from app.preferences import Preferences
 from app.storage import Storage
 from app.window import Window
 from engine.deals import parse_code
-from engine.games import SIMPLE_SIMON
+from engine.games import GAMES, SIMPLE_SIMON
+from engine.rules import Game
 from tests.app.speech import Speak
 
 pytest.register_assert_rewrite("tests.app.desk", "tests.app.reading")
@@ -42,10 +43,16 @@ def face_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> Iterator[Desk]:
+def games() -> Sequence[Game]:
+    """The games that the program knows; a module of tests may have others."""
+    return GAMES
+
+
+@pytest.fixture
+def desk(tmp_path: Path, face_cache: Path, qtbot: QtBot, games: Sequence[Game]) -> Iterator[Desk]:
     """Someone at the program's window, 800 × 600 pixels, a deal of one suit on the table."""
     storage = Storage(tmp_path / "data")
-    controller, preferences = Controller(storage), Preferences(storage)
+    controller, preferences = Controller(storage, games), Preferences(storage)
     controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))  # not a random one: tests play it on
     window = Window(controller, preferences, storage, Faces(face_cache))
     qtbot.addWidget(window)

@@ -168,7 +168,7 @@ class Desk:
 
     def deal(self, code: str = SIMPLE_SIMON_CODE) -> None:
         """Lay out a deal."""
-        self.controller.new_deal(parse_code(code, [game.codes for game in GAMES]))
+        self.controller.new_deal(parse_code(code, [game.codes for game in self.controller.games]))
         self.settle()
 
     def play(self, moves: int = 1) -> None:

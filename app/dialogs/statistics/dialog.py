@@ -185,7 +185,7 @@ class StatisticsDialog(QDialog):
         if finished is None:
             return
         try:
-            record = self._storage.finished_record(finished.id)
+            record = self._storage.finished_record(finished.id, self._controller.games)
         except (KeyError, UnreadableError):
             self._tell(self.tr("This game can no longer be read."))
             return

@@ -75,7 +75,7 @@ def test_the_whole_position_names_every_card_and_every_pile(
 ) -> None:
     speak(language)
     position = first_position(game, parse_code(code, [game.codes]))
-    text = position_text(position).casefold()
+    text = position_text(game, position).casefold()
     for pile in position.piles:
         assert pile_name(pile) in text
         for card in position.cards(pile):
