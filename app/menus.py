@@ -1,99 +1,98 @@
-"""The menu bar and the toolbar: which command stands where."""
+"""The menu bar and the toolbar, made of the table of commands."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
-from app.actions import Commands
-from app.opening import Opening
+from app.commands import (
+    Actions,
+    Command,
+    CommandTable,
+    Item,
+    Menu,
+    name_action,
+    new_action,
+    show_state,
+)
 from app.texts import Texts
 from app.tool_icon import tool_icon_size
 
-menus = Texts("menus")
+Toolbar = Texts("Toolbar")
 
 
 class Menus:
     """Fills the menu bar and the toolbar of ``window``."""
 
-    def __init__(self, window: QMainWindow, commands: Commands, opening: Opening) -> None:
+    def __init__(self, window: QMainWindow, table: CommandTable, actions: Actions) -> None:
         self._window = window
-        self._commands = commands
-        self._opening = opening
-        self._recent = QMenu(window)
-        self._recent.setObjectName("recent-menu")
-        self._fill_menus()
-        self._fill_toolbar()
-        # Not when the list changes: that happens while one of its actions is carried out.
-        self._game.aboutToShow.connect(self._show_recent)
-        self.retranslate()
-
-    def _fill_menus(self) -> None:
-        c = self._commands
-        self._game = self._menu("game-menu", [c.new, c.restart, None, *c.games.actions(), None, c.open])
-        self._game.addMenu(self._recent)
-        self._fill(
-            self._game, [c.save, None, c.replay, c.copy_code, None, c.statistics, c.settings, None, c.quit]
-        )
-        self._move = self._menu("move-menu", [c.undo, c.redo, c.send_all])
-        self._view = self._menu("view-menu", [c.full_screen])
-        self._help = self._menu("help-menu", [c.rules, c.help, None, c.about, c.about_qt])
-
-    def _fill_toolbar(self) -> None:
-        c = self._commands
-        self._toolbar = QToolBar(self._window)
-        self._toolbar.setObjectName("toolbar")
-        self._toolbar.setMovable(False)
-        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._toolbar.addActions(c.in_sight)
-        space = QWidget(self._toolbar)
-        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._toolbar.addWidget(space)
-        self._toolbar.addAction(c.leave_full_screen)
-        self._window.addToolBar(self._toolbar)
+        self._actions = actions
+        self._titled: list[tuple[QMenu, Menu]] = []
+        for menu in table.menus:
+            window.menuBar().addMenu(self._new_menu(menu))
+        self._toolbar = self._new_toolbar(table)
+        window.addToolBar(self._toolbar)
         self.fit_icons()
+        self.retranslate()
 
     def fit_icons(self) -> None:
         """Let the toolbar's icons be as large as its text asks for."""
         size = tool_icon_size(self._toolbar)
         self._toolbar.setIconSize(QSize(size, size))
 
-    def _show_recent(self) -> None:
-        self._recent.clear()
-        for number, path in enumerate(self._opening.recent, start=1):
-            name = path.stem.replace("&", "&&")
-            action = self._recent.addAction(f"&{number} {name}")
-            action.setObjectName(f"recent-{number}")
-            action.setToolTip(str(path))
-            action.triggered.connect(partial(self._opening.open_file, path))
-        self._recent.addSeparator()
-        forget = self._recent.addAction(menus.tr("&Clear List"), self._opening.forget_recent)
-        forget.setObjectName("clear-recent")
-        self._recent.setEnabled(bool(self._opening.recent))
-
     def retranslate(self) -> None:
         """Give every menu its name in the language of the moment."""
-        self._game.setTitle(menus.tr("&Game"))
-        self._move.setTitle(menus.tr("&Move"))
-        self._view.setTitle(menus.tr("&View"))
-        self._help.setTitle(menus.tr("&Help"))
-        self._recent.setTitle(menus.tr("Open Recent"))
-        self._toolbar.setWindowTitle(menus.tr("Toolbar"))
+        for menu, described in self._titled:
+            menu.setTitle(described.text())
+        self._toolbar.setWindowTitle(Toolbar.tr("Toolbar"))
 
-    def _menu(self, name: str, actions: list[QAction | None]) -> QMenu:
-        menu = self._window.menuBar().addMenu("")
-        menu.setObjectName(name)
+    def _new_toolbar(self, table: CommandTable) -> QToolBar:
+        toolbar = QToolBar(self._window)
+        toolbar.setObjectName("toolbar")
+        toolbar.setMovable(False)
+        toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        toolbar.addActions([self._actions.of(command) for command in table.commands() if command.in_toolbar])
+        space = QWidget(toolbar)
+        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        toolbar.addWidget(space)
+        toolbar.addActions([self._actions.of(command) for command in table.toolbar_end])
+        return toolbar
+
+    def _new_menu(self, described: Menu) -> QMenu:
+        menu = QMenu(self._window)
+        menu.setObjectName(described.name)
         menu.setToolTipsVisible(True)
-        self._fill(menu, actions)
+        self._titled.append((menu, described))
+        if not callable(described.items):
+            self._fill(menu, described.items)
         return menu
 
-    def _fill(self, menu: QMenu, actions: list[QAction | None]) -> None:
-        for action in actions:
-            if action is None:
+    def _fill(self, menu: QMenu, items: Iterable[Item]) -> None:
+        for item in items:
+            if item is None:
                 menu.addSeparator()
+            elif isinstance(item, Menu):
+                submenu = self._new_menu(item)
+                menu.addMenu(submenu)
+                if callable(item.items):
+                    # Not when they change: that may happen while one of these actions is carried out.
+                    menu.aboutToShow.connect(partial(_fill_anew, submenu, item.items))
             else:
-                menu.addAction(action)
+                menu.addAction(self._actions.of(item))
+
+
+def _fill_anew(menu: QMenu, items: Callable[[], Sequence[Command | None]]) -> None:
+    menu.clear()
+    for command in items():
+        if command is None:
+            menu.addSeparator()
+        else:
+            action = new_action(command, menu)
+            name_action(action, command)
+            show_state(action, command)
+            menu.addAction(action)
+    menu.setEnabled(not menu.isEmpty())

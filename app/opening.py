@@ -12,8 +12,8 @@ from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from app.controller import Controller
+from app.dealer import Dealer
 from app.dialogs.notice import tell
-from app.dialogs.question import ask_to_drop
 from app.files import SUFFIX, file_text, is_folder, named_file, read_file, read_text, write_file
 from app.preferences import Preferences
 from app.wording import refused_action_text, unreadable_text
@@ -42,10 +42,13 @@ class Opening(QObject):
     replay_wanted = Signal(object)
     saved = Signal(str)
 
-    def __init__(self, controller: Controller, preferences: Preferences, window: QMainWindow) -> None:
+    def __init__(
+        self, controller: Controller, preferences: Preferences, dealer: Dealer, window: QMainWindow
+    ) -> None:
         super().__init__(window)
         self._controller = controller
         self._preferences = preferences
+        self._dealer = dealer
         self._window = window
 
     # Recent files
@@ -122,14 +125,12 @@ class Opening(QObject):
             self.open_text(data.text())
 
     def deal_again(self, code: DealCode) -> None:
-        """Lay out the deal that ``code`` stands for, after asking if a game would be dropped by it."""
-        self._open(code)
+        """Lay out a deal that was played before."""
+        self._deal(code, self.tr("Play Again"))
 
     def _open(self, found: Record | DealCode, opened: Callable[[], None] = lambda: None) -> None:
         if isinstance(found, DealCode):
-            code = found
-            game = game_of_code(code, self._controller.games)
-            self._unless_kept(Session.deal(game, code), opened, counts=True)
+            self._deal(found, self.tr("Open"), opened)
             return
         session, done, refusal = found.replay()
         if refusal is not None:
@@ -143,17 +144,12 @@ class Opening(QObject):
             self.replay_wanted.emit(found)
             return
         # A record with actions was played elsewhere, and a layout without a code by whoever made it.
-        self._unless_kept(session, opened, counts=found.code is not None and not found.actions)
+        counts = found.code is not None and not found.actions
+        self._dealer.open(session, self.tr("Open"), counts=counts, then=opened)
 
-    def _unless_kept(self, session: Session, opened: Callable[[], None], *, counts: bool) -> None:
-        def put_on_table() -> None:
-            self._controller.open(session, counts=counts)
-            opened()
-
-        if self._controller.would_be_dropped(session.game):
-            ask_to_drop(self._window, self.tr("Open"), put_on_table)
-        else:
-            put_on_table()
+    def _deal(self, code: DealCode, consequence: str, then: Callable[[], None] = lambda: None) -> None:
+        game = game_of_code(code, self._controller.games)
+        self._dealer.open(Session.deal(game, code), consequence, counts=True, then=then)
 
     # Save
 

@@ -83,7 +83,7 @@ class WinPanel(QWidget):
 
     def dismiss(self) -> None:
         """Go away, and leave the board to the player."""
-        if self.isVisible():
+        if not self.isHidden():
             self.hide()
             self.deleteLater()
             self.put_away.emit()

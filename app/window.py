@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from app import window_size
-from app.actions import Commands
 from app.board.announcer import Announcer
 from app.board.faces import Faces
 from app.board.message import Message
 from app.board.view import BoardView
+from app.command_table import Parts, command_table
+from app.commands import Actions
 from app.controller import Change, ChangeKind, Controller, Win
+from app.dealer import Dealer
 from app.dialogs.notice import tell
-from app.dialogs.question import ask_to_drop
 from app.menus import Menus
 from app.opening import Opening
+from app.pages import Pages
 from app.preferences import Preferences
 from app.status_line import StatusLine
 from app.storage import Storage
@@ -27,11 +30,9 @@ from app.wording import game_name, is_empty_column, notice_text, refusal_text, u
 from engine.games import find_game
 from engine.position import PileId
 from engine.records import Record
-from engine.rules import Game, Refusal
+from engine.rules import Refusal
 
 if TYPE_CHECKING:
-    from app.dialogs.new_game import NewGameDialog
-    from app.replay_page import ReplayPage
     from app.win_panel import WinPanel
 
 _LEAST = QSize(640, 480)
@@ -50,20 +51,21 @@ class Window(QMainWindow):
         self._controller = controller
         self._preferences = preferences
         self._notices = storage.notices
-        self._faces = faces
-        self._replay_page: ReplayPage | None = None
         self._win_panel: WinPanel | None = None
         self.board = BoardView(controller, preferences, faces, self)
         self._message = Message(self.board.viewport())
         self._message.said.connect(Announcer(controller, self.board).announce)
         self._status = StatusLine(controller, preferences, self)
-        self._commands = Commands(controller, self)
-        self._opening = Opening(controller, preferences, self)
-        self._windows = Windows(controller, preferences, storage, self)
-        self._menus = Menus(self, self._commands, self._opening)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(_table(self.board, self._status))
+        table = _table(self.board, self._status)
+        self._pages = Pages(controller, preferences, faces, table, self)
         self.setCentralWidget(self._pages)
+        self._windows = Windows(controller, preferences, storage, self)
+        self._dealer = Dealer(controller, self._windows, self._pages, self)
+        self._opening = Opening(controller, preferences, self._dealer, self)
+        parts = Parts(self, controller, self._dealer, self._opening, self._pages, self._status, self._windows)
+        commands = command_table(parts)
+        self._actions = Actions(self, commands.commands())
+        self._menus = Menus(self, commands, self._actions)
         self._connect()
         self._show_title()
         self.board.setFocus()
@@ -76,7 +78,7 @@ class Window(QMainWindow):
 
     def settle(self) -> None:
         """Make what its first frame does not show."""
-        self._commands.draw_icons()
+        self._actions.draw_icons()
         self._message.take_font()  # the first message comes as quickly as the others
 
     def open_argument(self, argument: str) -> None:
@@ -107,24 +109,11 @@ class Window(QMainWindow):
         while self._notices:
             tell(self, notice_text(self._notices.pop(0)))
 
-    # Commands
+    # How it is connected
 
     def _connect(self) -> None:
-        commands, controller = self._commands, self._controller
-        commands.new.triggered.connect(lambda: self._windows.ask_new_game(controller.game))
-        commands.restart.triggered.connect(self._restart)
-        commands.open.triggered.connect(self._opening.ask_file)
-        commands.save.triggered.connect(self._opening.ask_where_to_save)
-        commands.replay.triggered.connect(self._replay_game_in_play)
-        commands.copy_code.triggered.connect(self._status.copy_code)
-        commands.quit.triggered.connect(self.close)
-        commands.undo.triggered.connect(controller.undo)
-        commands.redo.triggered.connect(controller.redo)
-        commands.send_all.triggered.connect(controller.send_all)
-        commands.full_screen.triggered.connect(self._set_full_screen)
-        commands.leave_full_screen.triggered.connect(lambda: self._set_full_screen(False))
-        for game, action in zip(controller.games, commands.games.actions(), strict=True):
-            action.triggered.connect(lambda _checked=False, game=game: self._switch(game))
+        controller, windows, refresh = self._controller, self._windows, self._actions.refresh
+        controller.changed.connect(refresh)
         controller.changed.connect(self._show_change)
         controller.refused.connect(self._show_refusal)
         controller.won.connect(self._show_win)
@@ -133,76 +122,28 @@ class Window(QMainWindow):
         self._status.code_copied.connect(self._tell_copied)
         self._opening.replay_wanted.connect(self.replay)
         self._opening.saved.connect(self._tell_saved)
-        windows = self._windows
-        commands.statistics.triggered.connect(windows.open_statistics)
-        commands.settings.triggered.connect(windows.open_settings)
-        commands.rules.triggered.connect(lambda: windows.open_help(controller.game.name))
-        commands.help.triggered.connect(lambda: windows.open_help("playing"))
-        commands.about.triggered.connect(windows.open_about)
-        commands.about_qt.triggered.connect(windows.open_about_qt)
-        windows.begun.connect(self._begin)
+        self._pages.turned.connect(self._show_page)
+        windows.begun.connect(self._dealer.begin)
         windows.replay_wanted.connect(self.replay)
         windows.deal_wanted.connect(self._opening.deal_again)
-        windows.closed.connect(commands.refresh)
-
-    def _begin(self, choice: NewGameDialog) -> None:
-        if choice.code is not None:
-            self._controller.new_deal(choice.code)
-        else:
-            self._controller.new_game(choice.game, choice.level)
-
-    def _restart(self) -> None:
-        if self._controller.would_be_dropped(self._controller.game):
-            ask_to_drop(self, self.tr("Restart"), self._controller.restart)
-        else:
-            self._controller.restart()
-
-    def _switch(self, game: Game) -> None:
-        self._leave_replay()
-        if not self._controller.switch(game):
-            self._commands.refresh()
-            self._windows.ask_new_game(game)
-
-    # Replay
-
-    def replay(self, record: Record, example: str = "") -> None:
-        """Play a recorded game back, the one of a worked example perhaps; the game in play waits."""
-        from app.replay_page import ReplayPage
-
-        self._leave_replay()
-        self._dismiss_win()
-        note = (lambda index: self._windows.example(example).note(index)) if example else None
-        page = ReplayPage(self._preferences, record, Faces(self._faces.cache), note, self)
-        page.left.connect(self._leave_replay)
-        self._replay_page = page
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
-        self._commands.set_replaying(True)
-        self.setWindowTitle(game_name(record.game))
-        self._note_activity()
-        page.setFocus()
-        if example:
-            page.replay.go_to(self._windows.example(example).opens_at)
-        else:
-            page.replay.play()
-
-    def _replay_game_in_play(self) -> None:
-        self.replay(Record.of(self._controller.session))
-
-    def _leave_replay(self) -> None:
-        page, self._replay_page = self._replay_page, None
-        if page is not None:
-            self._pages.removeWidget(page)
-            page.deleteLater()
-            self._commands.set_replaying(False)
-            self._show_title()
-            self._note_activity()
-            self.board.setFocus()
+        windows.closed.connect(refresh)
 
     # What is shown
 
+    def replay(self, record: Record, example: str = "") -> None:
+        """Play a recorded game back, the one of a worked example perhaps; the game in play waits."""
+        self._pages.replay(record, partial(self._windows.example, example) if example else None)
+
+    def _show_page(self) -> None:
+        self._dismiss_win()
+        self._actions.refresh()
+        self._show_title()
+        self._note_activity()
+        if not self._pages.is_replaying:
+            self.board.setFocus()
+
     def _show_change(self, change: Change) -> None:
-        self._leave_replay()
+        self._pages.leave_replay()
         self._dismiss_win()
         self._message.hide()
         self._show_title()
@@ -211,7 +152,7 @@ class Window(QMainWindow):
         self.tell_notices()
 
     def _show_title(self) -> None:
-        self.setWindowTitle(game_name(self._controller.game))
+        self.setWindowTitle(game_name(self._pages.game))
 
     def _show_refusal(self, refusal: Refusal, pile: PileId | None) -> None:
         if self._preferences.settings.interactive_rules:
@@ -229,9 +170,9 @@ class Window(QMainWindow):
         from app.win_panel import WinPanel
 
         panel = WinPanel(win, self.board)
-        panel.new_game_wanted.connect(self._commands.new.trigger)
-        panel.replay_wanted.connect(self._commands.replay.trigger)
-        panel.undo_wanted.connect(self._commands.undo.trigger)
+        panel.new_game_wanted.connect(lambda: self._windows.ask_new_game(self._controller.game))
+        panel.replay_wanted.connect(lambda: self._pages.replay_session(self._controller.session))
+        panel.undo_wanted.connect(self._controller.undo)
         panel.put_away.connect(self._forget_win)
         self._win_panel = panel
 
@@ -243,30 +184,26 @@ class Window(QMainWindow):
         self._win_panel = None
         self.board.setFocus()
 
-    def _set_full_screen(self, is_full: bool) -> None:
-        full = Qt.WindowState.WindowFullScreen
-        self.setWindowState(self.windowState() | full if is_full else self.windowState() & ~full)
-
     # Events
 
     def changeEvent(self, event: QEvent) -> None:
         match event.type():
             case QEvent.Type.LanguageChange:
-                self._commands.retranslate()
+                self._actions.retranslate()
                 self._menus.retranslate()
             case QEvent.Type.ActivationChange:
                 self._note_activity()
             case QEvent.Type.WindowStateChange:
                 self._note_activity()
-                self._commands.show_full_screen(self.isFullScreen())
+                self._actions.refresh()
             case QEvent.Type.PaletteChange | QEvent.Type.FontChange:
-                self._commands.draw_icons()
+                self._actions.draw_icons()
                 self._menus.fit_icons()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
-            self._set_full_screen(False)
+            window_size.set_full_screen(self, False)
         else:
             super().keyPressEvent(event)
 
@@ -284,7 +221,7 @@ class Window(QMainWindow):
 
     def _note_activity(self) -> None:
         """Let the time of the game on the table run only while the player is at it."""
-        is_at_table = self.isActiveWindow() and not self.isMinimized() and self._replay_page is None
+        is_at_table = self.isActiveWindow() and not self.isMinimized() and not self._pages.is_replaying
         self._controller.clock.set_player_there(is_there=is_at_table)
         self._status.show_time()
 

@@ -21,8 +21,7 @@ def restore(window: QWidget, preferences: Preferences) -> None:
     kept = QByteArray.fromBase64(preferences.text(_KEY).encode("ascii", "ignore"))
     if kept.isEmpty() or not window.restoreGeometry(kept):
         window.resize(_FIRST.boundedTo(room))
-    # Whoever left the program in full screen may not remember the way out.
-    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
+    set_full_screen(window, False)  # whoever left the program so may not remember the way out
 
 
 def keep(window: QWidget, preferences: Preferences) -> None:
@@ -30,3 +29,9 @@ def keep(window: QWidget, preferences: Preferences) -> None:
     text = bytes(window.saveGeometry().toBase64().data()).decode("ascii")
     if preferences.text(_KEY) != text:
         preferences.keep(_KEY, text)
+
+
+def set_full_screen(window: QWidget, is_full: bool) -> None:
+    """Let ``window`` fill the whole screen, or go back to the size that it had."""
+    full = Qt.WindowState.WindowFullScreen
+    window.setWindowState(window.windowState() | full if is_full else window.windowState() & ~full)

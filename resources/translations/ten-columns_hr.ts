@@ -37,7 +37,27 @@
     </message>
 </context>
 <context>
-    <name>Actions</name>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>&amp;Isprazni popis</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Igra</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Potez</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>P&amp;rikaz</translation>
+    </message>
+    <message>
+        <source>Open Recent</source>
+        <translation>Otvori nedavne</translation>
+    </message>
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Nova partija…</translation>
@@ -99,8 +119,17 @@
         <translation>Posta&amp;vke…</translation>
     </message>
     <message>
+        <source>Forget the names of these files</source>
+        <translation>Zaboravi nazive ovih datoteka</translation>
+    </message>
+    <message>
         <source>Read how to play and what the program offers</source>
         <translation>Pročitaj kako se igra i što program nudi</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>the menu</comment>
+        <translation>Po&amp;moć</translation>
     </message>
     <message>
         <source>Close the program; the game is kept</source>
@@ -188,6 +217,13 @@
     </message>
 </context>
 <context>
+    <name>Dealing</name>
+    <message>
+        <source>Restart</source>
+        <translation>Počni ispočetka</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>No page holds these words.</source>
@@ -258,6 +294,10 @@
     <message>
         <source>There is no game in this text.</source>
         <translation>U ovom tekstu nema partije.</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Igraj ponovno</translation>
     </message>
     <message>
         <source>Action {number} of the record, {action}, is refused.</source>
@@ -564,6 +604,13 @@
     </message>
 </context>
 <context>
+    <name>Toolbar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Alatna traka</translation>
+    </message>
+</context>
+<context>
     <name>WinPanel</name>
     <message>
         <source>You have won!</source>
@@ -592,10 +639,6 @@
 </context>
 <context>
     <name>Window</name>
-    <message>
-        <source>Restart</source>
-        <translation>Počni ispočetka</translation>
-    </message>
     <message>
         <source>Copied: {code}</source>
         <translation>Kopirano: {code}</translation>
@@ -823,37 +866,6 @@
     <message>
         <source>Hard</source>
         <translation>Teško</translation>
-    </message>
-</context>
-<context>
-    <name>menus</name>
-    <message>
-        <source>&amp;Clear List</source>
-        <translation>&amp;Isprazni popis</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Igra</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Potez</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>P&amp;rikaz</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Po&amp;moć</translation>
-    </message>
-    <message>
-        <source>Open Recent</source>
-        <translation>Otvori nedavne</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Alatna traka</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,27 @@
     </message>
 </context>
 <context>
-    <name>Actions</name>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>&amp;Limpar lista</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>Jo&amp;gada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Open Recent</source>
+        <translation>Abrir recente</translation>
+    </message>
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Nova partida…</translation>
@@ -99,8 +119,17 @@
         <translation>&amp;Definições…</translation>
     </message>
     <message>
+        <source>Forget the names of these files</source>
+        <translation>Esquecer os nomes destes ficheiros</translation>
+    </message>
+    <message>
         <source>Read how to play and what the program offers</source>
         <translation>Ler como se joga e o que o programa oferece</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>the menu</comment>
+        <translation>&amp;Ajuda</translation>
     </message>
     <message>
         <source>Close the program; the game is kept</source>
@@ -188,6 +217,13 @@
     </message>
 </context>
 <context>
+    <name>Dealing</name>
+    <message>
+        <source>Restart</source>
+        <translation>Recomeçar</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>No page holds these words.</source>
@@ -258,6 +294,10 @@
     <message>
         <source>There is no game in this text.</source>
         <translation>Não há nenhuma partida neste texto.</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Jogar de novo</translation>
     </message>
     <message>
         <source>Action {number} of the record, {action}, is refused.</source>
@@ -564,6 +604,13 @@
     </message>
 </context>
 <context>
+    <name>Toolbar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra de ferramentas</translation>
+    </message>
+</context>
+<context>
     <name>WinPanel</name>
     <message>
         <source>You have won!</source>
@@ -592,10 +639,6 @@
 </context>
 <context>
     <name>Window</name>
-    <message>
-        <source>Restart</source>
-        <translation>Recomeçar</translation>
-    </message>
     <message>
         <source>Copied: {code}</source>
         <translation>Copiado: {code}</translation>
@@ -820,37 +863,6 @@
     <message>
         <source>Hard</source>
         <translation>Difícil</translation>
-    </message>
-</context>
-<context>
-    <name>menus</name>
-    <message>
-        <source>&amp;Clear List</source>
-        <translation>&amp;Limpar lista</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Jogo</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>Jo&amp;gada</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Ajuda</translation>
-    </message>
-    <message>
-        <source>Open Recent</source>
-        <translation>Abrir recente</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barra de ferramentas</translation>
     </message>
 </context>
 <context>
