@@ -37,8 +37,8 @@ from engine.games import game_of_code
 from engine.rules import Game
 from engine.unreadable import UnreadableError
 
-_PICTURES = {1: QSize(204, 124), 2: QSize(204, 124), 3: QSize(164, 100)}
-_SMALL_PICTURE = QSize(118, 72)
+_PICTURES = {1: QSize(204, 124), 2: QSize(204, 124), 3: QSize(164, 100), 4: QSize(108, 66)}
+_SMALL_PICTURE = QSize(88, 54)
 """How large the game's pictures are, by the number of games: the dialog must fit a screen of 640 × 480."""
 _MOST_ABREAST = 4
 _EXAMPLE = 35

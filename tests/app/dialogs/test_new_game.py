@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton
 
-from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.rules import Game
 from tests.app.desk import CONTROL, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
 
 
@@ -211,3 +212,14 @@ def test_the_example_of_a_code_is_one_of_what_is_chosen(desk: Desk) -> None:
     desk.click("level-2")
     assert field.placeholderText() == "SH1-C2-AAAAABD"
     desk.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [(game, level) for game in GAMES for level in game.codes.levels], ids=str
+)
+def test_every_level_of_every_game_can_be_chosen(desk: Desk, game: Game, level: int) -> None:
+    ask(desk)
+    desk.click(f"game-{game.name}")
+    desk.click(f"level-{level}")
+    desk.click("start")
+    assert (desk.controller.game, desk.controller.session.level) == (game, level)

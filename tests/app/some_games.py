@@ -1,0 +1,17 @@
+"""Games that differ in their levels, for tests of what the program shows of them."""
+
+from __future__ import annotations
+
+from engine.deals import CodeFormat
+from engine.rules import Game
+from tests.engine.third_game import ThirdGame
+
+
+def game_of(*levels: int, number: int = 0) -> Game:
+    """A game of these levels, like no other in name and code."""
+
+    class SomeGame(ThirdGame):
+        name = f"some-long-name-{number}"
+        codes = CodeFormat(f"G{'ABCDEF'[number]}", 1, "C", levels)
+
+    return SomeGame()
