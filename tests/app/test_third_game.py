@@ -39,8 +39,15 @@ from tests.app.board.player import Player
 from tests.app.desk import CONTROL, DATA, Desk
 from tests.app.speech import Speak
 from tests.engine.small_game import SMALL_GAME
-from tests.third_game import RULES, THIRD_GAME, WORDS
+from tests.engine.third_game import THIRD_GAME
 
+WORDS = words.GameWords(name="Third Game", summary=lambda: "Build down in suit.", levels=words.CELLS)
+RULES = """<h1>Third Game</h1>
+<p>{deck} cards lie in {columns} columns of {column_sizes}.</p>
+<table>
+{group_sizes}
+</table>
+"""
 CODE = "TG1-C5-AAAAABD"
 MIDDLE = """
     c: KC QC JC TC -

@@ -20,15 +20,15 @@ from engine.position import Cards, Move, Position
 from engine.records import Record
 from engine.rules import Game, destinations, liftable_sizes
 from engine.session import Session, Step
-from tests.engine.bakers_game import BAKERS_GAME
 from tests.engine.small_game import SMALL_GAME
+from tests.engine.third_game import THIRD_GAME
 
 MOST_MOVES = 150
 
 # For tests that try every move of a position: fewer positions will do.
 fewer_examples = settings(max_examples=settings().max_examples // 3)
 
-REGISTRY: tuple[Game, ...] = (*GAMES, BAKERS_GAME, SMALL_GAME)
+REGISTRY: tuple[Game, ...] = (*GAMES, THIRD_GAME, SMALL_GAME)
 
 Level = tuple[Game, int]
 

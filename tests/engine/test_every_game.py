@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.cards import Card
 from engine.deals import DealCode, parse_code
-from engine.position import Move, PileId, PileKind, Position
+from engine.position import Move, PileId, PileKind, Position, column
 from engine.records import Record, layout_json, parse_record
 from engine.rules import (
     Game,
@@ -226,6 +226,24 @@ def test_a_card_goes_to_a_foundation_by_a_legal_move(level: Level, data: st.Data
         ]
         move = foundation_move(game, position, source)
         assert legal == ([] if move is None else [move])
+
+
+@every_level
+@fewer_examples
+@given(data=st.data())
+def test_an_empty_column_takes_exactly_the_rank_that_the_game_states(
+    level: Level, data: st.DataObject
+) -> None:
+    game, _ = level
+    position = data.draw(positions(*level))
+    first, second, *others = position.columns
+    position = position._replace(columns=((), second + first, *others))
+    stated = game.empty_column_rank
+    for source in position.piles[1:]:
+        for card in position.cards(source)[-1:]:
+            refusal = move_refusal(game, position, Move(source, column(0)))
+            fits = stated is None or card.rank is stated
+            assert (refusal is None) is fits, str(card)
 
 
 # Play

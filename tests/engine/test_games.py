@@ -6,7 +6,7 @@ import pytest
 
 from engine.deals import DealCode
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON, find_game, game_of_code
-from tests.engine.bakers_game import BAKERS_GAME
+from tests.engine.third_game import THIRD_GAME
 
 
 def test_a_game_is_found_by_its_name_in_records() -> None:
@@ -16,7 +16,7 @@ def test_a_game_is_found_by_its_name_in_records() -> None:
 
 def test_a_name_that_no_game_has_finds_none() -> None:
     assert find_game("bakers-game") is None
-    assert find_game("bakers-game", [*GAMES, BAKERS_GAME]) is BAKERS_GAME
+    assert find_game("bakers-game", [*GAMES, THIRD_GAME]) is THIRD_GAME
 
 
 def test_a_deal_code_belongs_to_the_game_that_deals_it() -> None:
@@ -24,7 +24,7 @@ def test_a_deal_code_belongs_to_the_game_that_deals_it() -> None:
 
 
 def test_a_deal_code_of_no_known_game_is_a_wrong_value() -> None:
-    code = DealCode(BAKERS_GAME.codes, 4, 1)
+    code = DealCode(THIRD_GAME.codes, 4, 1)
     with pytest.raises(ValueError, match="BG1-C4-AAAAAAB"):
         game_of_code(code)
-    assert game_of_code(code, [*GAMES, BAKERS_GAME]) is BAKERS_GAME
+    assert game_of_code(code, [*GAMES, THIRD_GAME]) is THIRD_GAME

@@ -1,6 +1,7 @@
-"""Baker's Game, for tests only: how short the file of a game is whose family is known.
+"""A third game, for tests only: how short the file of a game is whose family is known.
 
-Eight columns build down in suit, there are four cells, and any card goes into an empty column.
+Eight columns build down in suit, and any card goes into an empty one. The cells and foundations above them
+may be more than the columns, and its levels are neither two nor three.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from engine.cells_and_foundations import CellsAndFoundations
 from engine.deals import CodeFormat
 
 
-class BakersGame(CellsAndFoundations):
-    name = "bakers-game"
-    codes = CodeFormat(prefix="BG", version=1, level_letter="C", levels=(4,))
+class ThirdGame(CellsAndFoundations):
+    """The game of that name; a level is its number of cells."""
+
+    name = "third-game"
+    codes = CodeFormat(prefix="TG", version=1, level_letter="C", levels=(5, 4, 3, 1))
     column_sizes = (7, 7, 7, 7, 6, 6, 6, 6)
 
 
-BAKERS_GAME = BakersGame()
+THIRD_GAME = ThirdGame()
