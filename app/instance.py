@@ -1,38 +1,37 @@
-"""One process a data folder, and how a second start hands its request to the first.
+"""One process per data folder: the first holds a lock, later starts hand their request to it.
 
-The first process holds a lock on a file of the folder, which the system takes away when it ends, however
-that comes about, and reads messages from a named pipe beside it. Qt's local sockets would do too, at the
-price of loading QtNetwork at every start and of the system libraries that it needs; Python's sockets take
-six milliseconds to import and no long path. A pipe costs nothing, lies where the lock lies, whatever the
-path is called, and takes no message from another user.
+The operating system releases the lock when the process ends, however it ends. What holds the lock and what
+carries requests differs by system: see ``posix_channel`` and ``windows_channel``.
 """
 
 from __future__ import annotations
 
-import errno
 import json
 import os
-import stat
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+
+from PySide6.QtCore import QTimer
 
 from engine.records import parse_json
 from engine.unreadable import UnreadableError
 
-if sys.platform != "win32":
-    import fcntl
+if sys.platform == "win32":
+    from app.windows_channel import Inbox, Outbox, release_lock, take_lock
+else:
+    from app.posix_channel import Inbox, Outbox, release_lock, take_lock
 
-LOCK_NAME = "ten-columns.lock"
-PIPE_NAME = "ten-columns.pipe"
-
-_MOST_BYTES = 32_768
 _MOST_ARGUMENT = 4_096
+_MOST_TOKEN = 1_024
+_MOST_AT_ONCE = 8
+_PAUSE_MS = 250
 _RETRY_SECONDS = 0.02
 
 
-class Message(NamedTuple):
+class Request(NamedTuple):
     """What a second start asks of the first.
 
     ``argument`` is the deal code or the absolute path to open, or the name of the game to begin, empty to
@@ -44,109 +43,120 @@ class Message(NamedTuple):
 
 
 def activation_token() -> str:
-    """The token by which the desktop lets the start that it asked for come to the front; empty if none."""
+    """The token by which the desktop lets the program that it starts come to the front; empty if none."""
     return os.environ.get("XDG_ACTIVATION_TOKEN") or os.environ.get("DESKTOP_STARTUP_ID", "")
 
 
 class Instance:
-    """The hold that this process has on a data folder, for its life.
+    """The hold of this process on a data folder, for its life.
 
-    ``lock`` is the file descriptor that holds the lock, None where the folder takes no lock and so no data
-    either. ``pipe`` is the one to wait for with a ``QSocketNotifier``, ready to read when there may be
-    ``messages``; None if none can be sent.
+    ``is_locked`` is false where the folder takes no lock, and then no data either. ``inbox`` receives the
+    requests of later starts; None if none can be sent.
     """
 
-    def __init__(self, folder: Path, lock: int | None, pipe: int | None) -> None:
-        self.lock = lock
-        self.pipe = pipe
-        self._folder = folder
-        self._received = b""
+    def __init__(self, lock: int | None, inbox: Inbox | None) -> None:
+        self.inbox = inbox
+        self._lock = lock
+        self._unread = b""
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether no other process can take the folder."""
+        return self._lock is not None
 
     @classmethod
     def acquire(cls, folder: Path) -> Instance | None:
-        """Take hold of ``folder``, which is made if need be; None if another process has it."""
-        if sys.platform == "win32":  # the database's own lock has to do
-            return cls(folder, None, None)
+        """Lock ``folder``, which is made if missing; None if another process has locked it."""
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            lock = os.open(folder / LOCK_NAME, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        except OSError:
-            return cls(folder, None, None)
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock = take_lock(folder)
         except BlockingIOError:
-            os.close(lock)
             return None
-        except OSError:  # a file system without locks
-            os.close(lock)
-            return cls(folder, None, None)
-        return cls(folder, lock, _new_pipe(folder / PIPE_NAME))
+        except OSError:
+            return cls(None, None)
+        return cls(lock, Inbox.open(folder))
 
-    def messages(self) -> list[Message]:
-        """The messages that have come since the last call; what is no message is dropped."""
-        if self.pipe is None:
+    def requests(self) -> list[Request]:
+        """The requests that have come since the last call, at most the latest 8; anything else is dropped."""
+        if self.inbox is None:
             return []
-        try:
-            self._received += os.read(self.pipe, _MOST_BYTES)
-        except BlockingIOError:
-            return []
-        *lines, rest = self._received.split(b"\n")
-        self._received = rest if len(rest) < _MOST_BYTES else b""
-        return [message for line in lines if (message := _message(line)) is not None]
+        *lines, self._unread = (self._unread + self.inbox.read()).split(b"\n")
+        if len(self._unread) >= Inbox.MOST_BYTES:
+            self._unread = b""
+        latest = [line for line in lines if line][-_MOST_AT_ONCE:]
+        return [request for line in latest if (request := _request(line)) is not None]
+
+    def listen(self, answer: Callable[[list[Request]], object]) -> None:
+        """Call ``answer`` in the event loop whenever requests have come.
+
+        Each call is followed by a pause of 250 ms: a program that sends without end must not keep the window
+        busy.
+        """
+        inbox = self.inbox
+        if inbox is None:
+            return
+
+        def read() -> None:
+            inbox.pause()
+            QTimer.singleShot(_PAUSE_MS, inbox.resume)
+            if requests := self.requests():
+                answer(requests)
+
+        inbox.notify(read)
+
+    def stop_listening(self) -> None:
+        """Call the function given to ``listen`` no more."""
+        if self.inbox is not None:
+            self.inbox.stop()
 
     def close(self) -> None:
-        """Let another process have the folder."""
-        if self.pipe is not None:
-            (self._folder / PIPE_NAME).unlink(missing_ok=True)
-            os.close(self.pipe)
-        if self.lock is not None:
-            os.close(self.lock)
-        self.pipe = self.lock = None
+        """Release the folder for another process."""
+        if self.inbox is not None:
+            self.inbox.close()
+        if self._lock is not None:
+            release_lock(self._lock)
+        self.inbox = self._lock = None
 
 
-def acquire_or_hand_over(folder: Path, message: Message, patience: float = 5.0) -> Instance | None:
-    """Take hold of ``folder``, or hand ``message`` to the process that has it and return None.
+class Start:
+    """A start of the program on ``folder``: it becomes the folder's instance or hands over ``request``.
 
-    Raises ``TimeoutError`` if that process neither listens nor ends within ``patience`` seconds.
+    ``instance`` is what it became; None as long as it is undecided, and if the request was handed over.
     """
-    deadline = time.monotonic() + patience
-    while True:
-        instance = Instance.acquire(folder)
-        if instance is not None or hand_over(folder, message):
-            return instance
-        if time.monotonic() > deadline:
-            raise TimeoutError(errno.ETIMEDOUT, "held by a process that does not answer", str(folder))
-        time.sleep(_RETRY_SECONDS)
+
+    def __init__(self, folder: Path, request: Request) -> None:
+        self.instance: Instance | None = None
+        self._folder = folder
+        self._outbox = Outbox(folder, _line(request))
+
+    def attempt(self) -> bool:
+        """Whether it is decided: this process has the folder, or the first has read the request."""
+        self.instance = Instance.acquire(self._folder)
+        return self.instance is not None or self._outbox.deliver()
+
+    def attempt_for(self, seconds: float) -> bool:
+        """Attempt again and again until it is decided or ``seconds`` have passed; whether it is decided."""
+        deadline = time.monotonic() + seconds
+        while not self.attempt():
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(_RETRY_SECONDS)
+        return True
+
+    def close(self) -> None:
+        """Stop waiting for the first process."""
+        self._outbox.close()
 
 
-def hand_over(folder: Path, message: Message) -> bool:
-    """Send ``message`` to the process that holds ``folder``; false if none listens."""
-    # What is longer than any path cannot be opened: the first process will say so of the part, too.
-    short = Message(message.argument[:_MOST_ARGUMENT], message.token[:_MOST_ARGUMENT])
-    line = json.dumps(short._asdict()).encode() + b"\n"
-    try:
-        pipe = os.open(folder / PIPE_NAME, os.O_WRONLY | os.O_NONBLOCK | os.O_CLOEXEC)
-    except OSError:
-        return False
-    try:
-        return stat.S_ISFIFO(os.fstat(pipe).st_mode) and os.write(pipe, line) == len(line)
-    except OSError:
-        return False
-    finally:
-        os.close(pipe)
+def _line(request: Request) -> bytes:
+    # Truncate: no path is longer, so the first process reports the failure anyway.
+    argument = request.argument[:_MOST_ARGUMENT]
+    # Begin with a line break: an earlier start may have been killed in the middle of its line.
+    return b"\n" + json.dumps({"argument": argument, "token": _sound(request.token)}).encode() + b"\n"
 
 
-def _new_pipe(path: Path) -> int | None:
-    try:
-        path.unlink(missing_ok=True)  # one that a killed process left
-        os.mkfifo(path, 0o600)
-        # Open for writing as well, or it would read as ended whenever no other process has it open.
-        return os.open(path, os.O_RDWR | os.O_NONBLOCK | os.O_CLOEXEC)
-    except OSError:
-        return None
-
-
-def _message(line: bytes) -> Message | None:
+def _request(line: bytes) -> Request | None:
+    """The request that a line holds; None if it holds none."""
     try:
         value = parse_json(line)
     except UnreadableError:
@@ -156,4 +166,9 @@ def _message(line: bytes) -> Message | None:
     argument, token = value.get("argument"), value.get("token")
     if not isinstance(argument, str) or not isinstance(token, str):
         return None
-    return Message(argument, token)
+    return Request(argument, _sound(token))
+
+
+def _sound(token: str) -> str:
+    """``token``, or an empty one instead of a text that cannot be an environment variable's."""
+    return token if token.isprintable() and len(token) <= _MOST_TOKEN else ""

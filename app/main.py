@@ -13,19 +13,19 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSocketNotifier, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
 from app.board.faces import Faces
 from app.controller import Controller
-from app.endings import EndingSignals
 from app.files import absolute, named_file
-from app.instance import Instance, Message, acquire_or_hand_over, activation_token
+from app.instance import Instance, Request, Start, activation_token
 from app.languages import Translators
 from app.mishaps import Mishaps, tell_at_last
 from app.preferences import Preferences
-from app.settings import Settings
+from app.settings import Language, Settings
+from app.shutdown import ShutdownSignals
 from app.storage import Storage
 from app.window import Window
 from engine.games import GAMES
@@ -37,6 +37,9 @@ NAME = "ten-columns"
 _SETTLED_AFTER = 300
 """When the first frame is there for sure, in milliseconds."""
 
+_PATIENCE_SECONDS = 3.0
+"""How long a second start waits for the first to answer before it says so in a window."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with ``arguments`` (the process's own if None) and return its exit status."""
@@ -45,11 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     QCoreApplication.setApplicationVersion(__version__)
     folders = _Folders.of(options.data_dir)
     argument = options.new or _argument(options.game)
-    try:
-        instance = acquire_or_hand_over(folders.data, Message(argument, activation_token()))
-    except TimeoutError:
-        print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
-        return 1
+    with closing(Start(folders.data, Request(argument, activation_token()))) as start:
+        if not (start.attempt_for(_PATIENCE_SECONDS) or _wait_for_answer(folders.data, start)):
+            return 1
+    instance = start.instance
     if instance is None:
         return 0
     try:
@@ -101,12 +103,32 @@ class _Folders(NamedTuple):
         return cls(_folder(locations.AppDataLocation), _folder(locations.CacheLocation))
 
 
-def _run(folders: _Folders, instance: Instance, argument: str) -> int:
+def _application() -> QApplication:
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication([NAME])
     application.setApplicationDisplayName("Ten Columns")
     application.setDesktopFileName("org.tencolumns.TenColumns")
-    with closing(EndingSignals(partial(_end, application))), closing(Storage(folders.data)) as storage:
+    return application
+
+
+def _wait_for_answer(folder: Path, start: Start) -> bool:
+    """Show that the first process does not answer; false if the player closes that before it does."""
+    from app.dialogs.no_answer import wait_for_answer
+
+    print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
+    application = _application()
+    translators = Translators(application)
+    translators.speak(Language.SYSTEM)  # the setting is in the database, which the first process holds
+    application.setQuitOnLastWindowClosed(False)
+    has_answer = wait_for_answer(folder, start.attempt)
+    application.setQuitOnLastWindowClosed(True)
+    translators.fall_silent()
+    return has_answer
+
+
+def _run(folders: _Folders, instance: Instance, argument: str) -> int:
+    application = _application()
+    with closing(ShutdownSignals(partial(_end, application))), closing(Storage(folders.data)) as storage:
         return _show(application, instance, argument, storage, Faces(folders.cache))
 
 
@@ -129,10 +151,8 @@ def _show(
     window = Window(controller, preferences, storage, faces)
     application.commitDataRequest.connect(window.keep)
     application.aboutToQuit.connect(window.keep)
-    if instance.pipe is not None:
-        notifier = QSocketNotifier(instance.pipe, QSocketNotifier.Type.Read, window)
-        notifier.activated.connect(lambda: _answer(instance, window))
-        application.aboutToQuit.connect(lambda: notifier.setEnabled(False))
+    instance.listen(partial(_answer, window))
+    application.aboutToQuit.connect(instance.stop_listening)
     with closing(Mishaps(window)):
         window.take_its_size()
         window.show()
@@ -159,14 +179,14 @@ def _end(application: QApplication) -> None:
     application.exit()
 
 
-def _answer(instance: Instance, window: Window) -> None:
+def _answer(window: Window, requests: Sequence[Request]) -> None:
     """Do what later starts of the program ask of this one."""
-    for message in instance.messages():
-        if message.token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = message.token  # Qt takes it from there
+    for request in requests:
+        if request.token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt takes it from there
         window.come_to_front()
-        if message.argument:
-            window.open_argument(message.argument)
+        if request.argument:
+            window.open_argument(request.argument)
 
 
 def _argument(text: str) -> str:

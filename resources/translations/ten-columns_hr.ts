@@ -916,6 +916,17 @@
     </message>
 </context>
 <context>
+    <name>no_answer</name>
+    <message>
+        <source>Ten Columns is already running, but it does not answer.</source>
+        <translation>Ten Columns već radi, ali se ne odaziva.</translation>
+    </message>
+    <message>
+        <source>It may be busy, stopped, or open on another computer. Your games are safe: only one program at a time writes to {folder}. This message closes as soon as the other program answers or ends.</source>
+        <translation>Možda je zauzet, zaustavljen ili otvoren na drugom računalu. Vaše su partije sigurne: u {folder} zapisuje samo jedan program istodobno. Ova se poruka zatvara čim se drugi program odazove ili završi.</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>fewest moves so far</source>

@@ -913,6 +913,17 @@
     </message>
 </context>
 <context>
+    <name>no_answer</name>
+    <message>
+        <source>Ten Columns is already running, but it does not answer.</source>
+        <translation>O Ten Columns já está a ser executado, mas não responde.</translation>
+    </message>
+    <message>
+        <source>It may be busy, stopped, or open on another computer. Your games are safe: only one program at a time writes to {folder}. This message closes as soon as the other program answers or ends.</source>
+        <translation>Pode estar ocupado, parado ou aberto noutro computador. As suas partidas estão seguras: só um programa de cada vez escreve em {folder}. Esta mensagem fecha-se assim que o outro programa responder ou terminar.</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>fewest moves so far</source>

@@ -12,14 +12,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit
 
 from app import __version__
-from app.instance import PIPE_NAME
+from app.instance import Instance, Request
 from app.main import main
+from app.posix_channel import PIPE_NAME
 from app.storage import Storage
 from engine.games import SEAHAVEN_TOWERS
-from tests.gui.running import wait_until_heard
+from tests.gui.program import program_window
 
 ROOT = Path(__file__).parent.parent.parent
 Start = Callable[..., "subprocess.Popen[bytes]"]
@@ -77,7 +78,6 @@ def hand_over_to_it(folder: Path, code: str) -> None:
     wait_for((folder / PIPE_NAME).exists)
     ask = [sys.executable, "-m", "app", "--data-dir", str(folder), code]
     assert subprocess.run(ask, cwd=ROOT, check=False, timeout=PATIENCE).returncode == 0
-    wait_until_heard(folder)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -102,6 +102,88 @@ def test_a_fault_before_there_is_a_window_is_told(
     assert main(["--data-dir", str(tmp_path)]) == 1
     assert "ZeroDivisionError: a fault of the test's own" in told[0]
     assert "ZeroDivisionError" in capfd.readouterr().err, "whoever started it in a terminal sees it, too"
+
+
+@pytest.fixture
+def silent_holder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Instance]:
+    """Another start that holds the folder and does not answer."""
+    monkeypatch.setattr("app.main._PATIENCE_SECONDS", 0)
+    instance = Instance.acquire(tmp_path)
+    assert instance is not None
+    yield instance
+    instance.close()
+
+
+def once(condition: Callable[[], bool], act: Callable[[], object]) -> QTimer:
+    """Calls ``act`` in the event loop once ``condition`` is met."""
+
+    def look() -> None:
+        if condition():
+            timer.stop()
+            act()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(0)
+    return timer
+
+
+def no_answer() -> QMessageBox | None:
+    boxes = [box for box in QApplication.topLevelWidgets() if box.objectName() == "no-answer"]
+    return next((box for box in boxes if isinstance(box, QMessageBox) and box.isVisible()), None)
+
+
+@pytest.mark.usefixtures("qapp", "silent_holder")
+def test_a_first_process_that_does_not_answer_is_told_of_in_a_window(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    told: list[str] = []
+
+    def read_and_close() -> None:
+        box = no_answer()
+        assert box is not None
+        told.append(f"{box.text()} {box.informativeText()}")
+        box.close()
+
+    timer = once(lambda: no_answer() is not None, read_and_close)
+    assert main(["--data-dir", str(tmp_path)]) == 1
+    assert not timer.isActive()
+    assert "already running, but it does not answer" in told[0]
+    assert str(tmp_path) in told[0]
+    assert "does not answer" in capfd.readouterr().err, "whoever started it in a terminal sees it, too"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_that_window_goes_away_as_soon_as_the_first_process_answers(
+    tmp_path: Path, silent_holder: Instance
+) -> None:
+    heard: list[Request] = []
+    timer = once(lambda: no_answer() is not None, lambda: silent_holder.listen(heard.extend))
+    assert main(["--data-dir", str(tmp_path), "SH1-C4-AAAAAJ2"]) == 0
+    assert not timer.isActive()
+    assert [request.argument for request in heard] == ["SH1-C4-AAAAAJ2"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_when_the_first_process_ends_the_second_takes_its_place(
+    tmp_path: Path, silent_holder: Instance
+) -> None:
+    shown: list[str] = []
+
+    def close_all() -> None:
+        shown.append(program_window().windowTitle())
+        QApplication.closeAllWindows()
+
+    def is_shown() -> bool:
+        windows = QApplication.topLevelWidgets()
+        return any(window.objectName() == "window" and window.isVisible() for window in windows)
+
+    ending = once(lambda: no_answer() is not None, silent_holder.close)
+    seeing = once(is_shown, close_all)
+    assert main(["--data-dir", str(tmp_path), "SH1-C4-AAAAAJ2"]) == 0
+    assert not ending.isActive()
+    assert not seeing.isActive()
+    assert shown == ["Seahaven Towers"]
 
 
 def test_the_version_is_printed() -> None:

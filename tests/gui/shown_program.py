@@ -10,15 +10,14 @@ from __future__ import annotations
 import json
 import sys
 
-from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from app.main import main
+from tests.gui.asked import Questions
 
 
-def answer() -> None:
-    sys.stdin.readline()
+def answer(_line: str) -> None:
     window = next(widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "window")
     board, moves = window.findChild(QWidget, "board"), window.findChild(QLabel, "moves")
     code = window.findChild(QPushButton, "deal-code")
@@ -38,6 +37,5 @@ def answer() -> None:
 
 if __name__ == "__main__":
     application = QApplication(sys.argv[:1])
-    questions = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, application)
-    questions.activated.connect(answer)
+    questions = Questions(answer)
     sys.exit(main())

@@ -1,7 +1,8 @@
 """Runs the program, brings it into a state that a player may leave it in, and keeps it there.
 
 ``python -m tests.gui.states STATE ARGUMENT…`` writes a line of JSON once it is there, and another for each
-line on standard input: what is seen then (see ``seen``). It ends as the program does.
+line on standard input: what is seen then (see ``seen``). The line ``close`` closes the windows instead. It
+ends as the program does.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QSocketNotifier, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
@@ -23,6 +24,7 @@ from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
 from engine.position import PileId
 from engine.session import Session
+from tests.gui.asked import Questions
 from tests.gui.program import LEFT, PLAIN, program_window, read_board
 
 USER = "TESTS_USER"
@@ -106,17 +108,16 @@ def answer() -> None:
     sys.stdout.flush()
 
 
-def obey() -> None:
-    if sys.stdin.readline():
-        answer()
+def obey(line: str) -> None:
+    if line == "close":
+        QApplication.closeAllWindows()
     else:
-        questions.setEnabled(False)
+        answer()
 
 
 if __name__ == "__main__":
     application = QApplication(sys.argv[:1])
-    questions = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, application)
-    questions.activated.connect(obey)
+    questions = Questions(obey)
     # The one state that has an event loop of its own comes last, so that it is answered from there.
     QTimer.singleShot(0, lambda: (QTimer.singleShot(100, answer), STATES[sys.argv[1]]()))
     if USER in os.environ:  # not before: the user may not be let where Python and Qt are

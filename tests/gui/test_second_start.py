@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -125,7 +127,8 @@ def test_a_game_with_moves_is_not_dropped_by_a_second_start(tmp_path: Path) -> N
 def test_what_a_killed_program_left_is_in_nobodys_way(tmp_path: Path) -> None:
     for _ in range(2):
         with running("plain", tmp_path, FIRST) as first:
-            first.end(signal.SIGKILL)
+            first.process.kill()
+            first.process.communicate()
     with running("plain", tmp_path) as first:
         assert first.seen()["code"] == FIRST
         assert start_again(tmp_path, OTHER) == (0, "")
@@ -133,7 +136,18 @@ def test_what_a_killed_program_left_is_in_nobodys_way(tmp_path: Path) -> None:
         assert first.end() == (0, "")
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="nobody else can be")
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped")
+def test_a_request_waits_for_a_first_process_that_is_stopped(tmp_path: Path) -> None:
+    with running("plain", tmp_path, FIRST) as first, ThreadPoolExecutor() as threads:
+        first.process.send_signal(signal.SIGSTOP)
+        started = threads.submit(start_again, tmp_path, OTHER)
+        first.process.send_signal(signal.SIGCONT)
+        assert started.result()[0] == 0
+        assert first.seen()["code"] == OTHER
+        assert first.end() == (0, "")
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="nobody else can be")
 def test_another_user_gets_a_window_and_cannot_write() -> None:
     """Two users, by mistake, on one folder: the second plays, is told, and touches nothing."""
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""How the system ends the program: by a signal, or at the end of the session."""
+"""Signals that ask the process to end: from the system, a terminal, or the end of the session."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from PySide6.QtCore import QObject, QSocketNotifier
 _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
-class EndingSignals(QObject):
-    """Calls ``end`` in the event loop when the system asks the process to end.
+class ShutdownSignals(QObject):
+    """Calls ``shut_down`` in the event loop when the process gets SIGTERM, SIGINT or SIGHUP.
 
-    Python looks at signals only while it runs, which an idle event loop does not let it: so the signal is
-    also written to a pipe that the loop waits for.
+    Python runs a signal handler only between its own instructions, and an idle event loop executes none. So
+    Python also writes each signal to a pipe that the event loop watches.
     """
 
-    def __init__(self, end: Callable[[], object], parent: QObject | None = None) -> None:
+    def __init__(self, shut_down: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        if sys.platform == "win32":  # there, only the console sends signals, and the pipe must be a socket
+        if sys.platform == "win32":  # only a console sends signals there, and Qt closes the windows itself
             return
-        self._end = end
+        self._shut_down = shut_down
         reader, writer = os.pipe()
         for pipe in (reader, writer):
             os.set_blocking(pipe, False)
@@ -32,16 +32,16 @@ class EndingSignals(QObject):
         for name in _NAMES:
             signal.signal(getattr(signal, name), lambda _number, _frame: None)
         self._notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._note)
+        self._notifier.activated.connect(self._read)
 
     def close(self) -> None:
-        """Heed signals no more: the process is at its end, which none may cut short."""
+        """Ignore signals from now on: nothing may interrupt the last steps."""
         if sys.platform != "win32":
             signal.set_wakeup_fd(-1)
             self._notifier.setEnabled(False)
             os.close(self._reader)
             os.close(self._writer)
 
-    def _note(self) -> None:
+    def _read(self) -> None:
         os.read(self._reader, 64)
-        self._end()
+        self._shut_down()
