@@ -2,6 +2,7 @@
 
     python3 packaging/dev.py play [ARGUMENT ...]    start the game (ARGUMENTS are the game's own)
     python3 packaging/dev.py test [ARGUMENT ...]    check everything (ARGUMENTS are pytest's; --long for all)
+    python3 packaging/dev.py test --python 3.13     run the tests on that Python; may be given several times
     python3 packaging/dev.py bench [ARGUMENT ...]   measure the program beside a bare window of PySide6
     python3 packaging/dev.py screenshots DIR        make pictures of the program in all its states
     python3 packaging/dev.py package                make all that the program is installed from, in dist/
@@ -13,35 +14,25 @@ checkout; missing system libraries are installed through apt when it runs as roo
 command that does so. A second run sets nothing up.
 """
 
-from __future__ import annotations
-
 import sys
 
-from commands import bench, package, play, screenshots, test, test_package, translate
-
-COMMANDS = {
-    "bench": bench.run,
-    "package": package.run,
-    "play": play.run,
-    "screenshots": screenshots.run,
-    "test": test.run,
-    "test-package": test_package.run,
-    "translate": translate.run,
-}
 PYTHON_VERSIONS = ((3, 11), (3, 12), (3, 13))
 
-
-def main(arguments: list[str]) -> int:
-    """Carry out the command named first in ``arguments``; returns the exit status."""
-    if not arguments or arguments[0] not in COMMANDS:
-        print(__doc__)
-        return 0 if arguments in (["--help"], ["-h"]) else 2
-    if sys.version_info[:2] not in PYTHON_VERSIONS:
-        wanted = ", ".join(f"{major}.{minor}" for major, minor in PYTHON_VERSIONS)
-        print(f"This is Python {sys.version.split()[0]}; Ten Columns needs one of {wanted}.", file=sys.stderr)
-        return 2
-    return COMMANDS[arguments[0]](arguments[1:])
-
+# Older versions of Python have to understand this file as far as here, and nothing else of ours before.
+if sys.version_info[:2] not in PYTHON_VERSIONS:
+    sys.stderr.write(
+        "This is Python "
+        + sys.version.split()[0]
+        + "; Ten Columns needs one of "
+        + ", ".join(".".join(map(str, version)) for version in PYTHON_VERSIONS)
+        + ".\n"
+    )
+    sys.exit(2)
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        from command_line import main
+
+        sys.exit(main(sys.argv[1:], __doc__))
+    except KeyboardInterrupt:
+        sys.exit("\ndev.py: interrupted")

@@ -1,22 +1,28 @@
-"""The virtual environment ``.venv`` of the checkout, with exactly what the requirement files pin."""
+"""The virtual environments of the checkout, with exactly what the requirement files pin.
+
+``.venv`` is that of the Python that runs dev.py; others have theirs beside it (``.venv-3.13``).
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import os
+import platform
 import shutil
-import subprocess
-import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import locking
+import pythons
+from processes import run_quietly
+
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / ".venv"
-PYTHON = FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-STAMP = FOLDER / "ten-columns.json"
+_SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
 # What only loads when all system libraries are there: Qt's widgets, and its X11 platform where there is one.
-PROOF = """
+_PROOF = """
 import ctypes, pathlib
 from PySide6 import QtCore, QtNetwork, QtWidgets
 QtWidgets.QApplication([])
@@ -25,80 +31,176 @@ for plugin in plugins.glob("platforms/libqxcb.so"):
     ctypes.CDLL(str(plugin))
 """
 
-COMPILE_SIGNATURES = """
+_COMPILE_SIGNATURES = """
 import compileall, pathlib, shiboken6, sys
 unpacked = pathlib.Path(shiboken6.__file__).parent / "files.dir"
 sys.exit(not (unpacked.is_dir() and compileall.compile_dir(unpacked, quiet=1)))
 """
 
+_PIP_OPTIONS = [
+    "--quiet",
+    "--disable-pip-version-check",
+    "--retries=2",  # without a network pip would try for half a minute
+    "--only-binary=:all:",
+    "--no-deps",
+    "--require-hashes",
+]
 
-def prepare(*sets: str) -> None:
-    """Make ``.venv`` hold the requirement ``sets`` ("runtime", "test"), installing as little as it can.
 
-    Exits, after the failing tool's own output, when something cannot be installed.
+class Environment:
+    """A virtual environment in the checkout, made by ``python`` and kept until its pins change.
+
+    What it holds is noted in a file in it: the interpreter, the folder, and the digest of each set of
+    requirements; a set that an interrupted run left half installed is noted as "unfinished".
     """
-    wanted = {name: hashlib.sha256(_requirements(name).read_bytes()).hexdigest() for name in sets}
-    wanted["interpreter"] = f"{sys.version} {os.path.realpath(sys.executable)} for {FOLDER}"
-    held = _read_stamp()
-    if wanted.items() <= held.items():
-        return
-    if not held or any(held.get(key, value) != value for key, value in wanted.items()):
-        held = {}
-        print(f"Making the environment {FOLDER.name} ...", flush=True)
-        shutil.rmtree(FOLDER, ignore_errors=True)
-        subprocess.run([sys.executable, "-m", "venv", FOLDER], check=True)
-    STAMP.unlink(missing_ok=True)
-    for name in sets:
-        if name not in held:
-            _install(name)
-    _unpack_signatures()
-    _run("-c", PROOF, variables={"QT_QPA_PLATFORM": "offscreen"})
-    STAMP.write_text(json.dumps(held | wanted))
+
+    def __init__(self, python: pythons.Python, folder: Path) -> None:
+        self._interpreter = python
+        self.folder = folder
+
+    @property
+    def python(self) -> Path:
+        """The environment's Python."""
+        return self.tool("python.exe" if os.name == "nt" else "python")
+
+    def tool(self, name: str) -> Path:
+        """The program ``name`` that one of the requirements brought along."""
+        return self.folder / _SCRIPTS / name
+
+    def prepare(self, *sets: str) -> None:
+        """Make it hold the requirement ``sets`` ("runtime", "test"), installing as little as it can.
+
+        A new environment is made beside the old one, which stays until the new one is whole. Exits, after
+        the failing tool's own output, when something cannot be installed.
+        """
+        wanted = {name: _digest(name) for name in sets}
+        if self._holds(wanted):
+            return
+        with locking.exclusively(ROOT):
+            if not self._holds(wanted):  # another run may have done it in the meantime
+                self._make_hold(wanted)
+
+    def _holds(self, wanted: dict[str, str]) -> bool:
+        identity = {"interpreter": self._identity(), "folder": str(self.folder)}
+        return (wanted | identity).items() <= _read_stamp(self.folder).items()
+
+    def _make_hold(self, wanted: dict[str, str]) -> None:
+        held = _read_stamp(self.folder)
+        if not self._can_be_kept(held, wanted):
+            self._make_anew(wanted)
+            return
+        if held["folder"] != str(self.folder):
+            _rewrite_scripts(self.folder, held["folder"], self.folder)
+            held["folder"] = str(self.folder)
+            _write_stamp(self.folder, held)
+        self._install(self.folder, held, {name: wanted[name] for name in wanted.keys() - held.keys()})
+
+    def _can_be_kept(self, held: dict[str, str], wanted: dict[str, str]) -> bool:
+        """Whether an environment that has ``held`` need only be moved or added to."""
+        if held.get("interpreter") != self._identity() or "unfinished" in held:
+            return False
+        if any(held[name] != wanted[name] for name in held.keys() & wanted.keys()):
+            return False
+        return held["folder"] == str(self.folder) or _fits_first_line(self.folder)
+
+    def _make_anew(self, wanted: dict[str, str]) -> None:
+        print(f"Making the environment {self.folder.name} ...", flush=True)
+        with _folder_beside(self.folder) as new:
+            run_quietly([self._interpreter.program, "-m", "venv", new])
+            held = {"interpreter": self._identity(), "folder": str(self.folder)}
+            self._install(new, held, wanted)
+            _rewrite_scripts(new, str(new), self.folder)
+
+    def _install(self, folder: Path, held: dict[str, str], sets: dict[str, str]) -> None:
+        """Install ``sets`` into the environment in ``folder``, which has ``held`` already."""
+        if not sets:
+            return
+        python = folder / _SCRIPTS / self.python.name
+        for name in sets:
+            print(f"Installing the {name} requirements ...", flush=True)
+            _write_stamp(folder, held | {"unfinished": name})
+            run_quietly([python, "-m", "pip", "install", *_PIP_OPTIONS, "-r", _requirements(name)])
+        _unpack_signatures(python)
+        run_quietly([python, "-c", _PROOF], {"QT_QPA_PLATFORM": "offscreen"})
+        _write_stamp(folder, held | sets)
+
+    def _identity(self) -> str:
+        """What the environment stays good for: a version and a place of Python, on a kind of processor."""
+        program = os.path.realpath(self._interpreter.program)
+        return f"{self._interpreter.minor} {program} {platform.machine()}"
 
 
-def tool(name: str) -> Path:
-    """The program ``name`` that one of the requirements brought along."""
-    return PYTHON.parent / name
+MAIN: Environment = Environment(pythons.RUNNING, ROOT / ".venv")
+"""The environment of the Python that runs dev.py."""
 
 
-def _read_stamp() -> dict[str, str]:
-    """What ``prepare`` last wanted and got: the interpreter, and the digest of each set's requirements."""
+def of(python: pythons.Python) -> Environment:
+    """The environment of ``python``."""
+    return MAIN if python == pythons.RUNNING else Environment(python, ROOT / f".venv-{python.minor}")
+
+
+@contextmanager
+def _folder_beside(folder: Path) -> Iterator[Path]:
+    """A new, empty folder that takes the place of ``folder`` at the end, unless something is raised."""
+    new, old = folder.with_name(f"{folder.name}.new"), folder.with_name(f"{folder.name}.old")
+    shutil.rmtree(new, ignore_errors=True)
+    new.mkdir()
     try:
-        stamp: dict[str, str] = json.loads(STAMP.read_text())
-    except FileNotFoundError:
+        yield new
+        shutil.rmtree(old, ignore_errors=True)
+        if folder.exists():
+            folder.rename(old)
+        new.rename(folder)
+        shutil.rmtree(old, ignore_errors=True)
+    finally:
+        shutil.rmtree(new, ignore_errors=True)
+
+
+def _rewrite_scripts(folder: Path, before: str, after: Path) -> None:
+    """Let the scripts in an environment, which name the Python that runs them, name it by its new path."""
+    for path in (folder / _SCRIPTS).iterdir():
+        if path.is_file() and not path.is_symlink():
+            content = path.read_bytes()
+            changed = content.replace(os.fsencode(before), os.fsencode(after))
+            if changed != content:
+                path.write_bytes(changed)
+
+
+def _fits_first_line(folder: Path) -> bool:
+    """Whether scripts can name the Python in ``folder`` in their first line, as systems read it."""
+    return " " not in str(folder) and len(os.fsencode(folder)) < 100
+
+
+def _stamp(folder: Path) -> Path:
+    return folder / "ten-columns.json"
+
+
+def _read_stamp(folder: Path) -> dict[str, str]:
+    try:
+        stamp: dict[str, str] = json.loads(_stamp(folder).read_text())
+    except (FileNotFoundError, ValueError):
         return {}
     return stamp
+
+
+def _write_stamp(folder: Path, held: dict[str, str]) -> None:
+    _stamp(folder).write_text(json.dumps(held))
 
 
 def _requirements(name: str) -> Path:
     return ROOT / "packaging" / f"requirements-{name}.txt"
 
 
-def _install(name: str) -> None:
-    print(f"Installing the {name} requirements ...", flush=True)
-    options = [
-        "--quiet",
-        "--disable-pip-version-check",
-        "--only-binary",
-        ":all:",
-        "--no-deps",
-        "--require-hashes",
-    ]
-    _run("-m", "pip", "install", *options, "-r", str(_requirements(name)))
+def _digest(name: str) -> str:
+    return hashlib.sha256(_requirements(name).read_bytes()).hexdigest()
 
 
-def _unpack_signatures() -> None:
+def _unpack_signatures(python: Path) -> None:
     """Apply PySide6's own switch SBK_EMBED=0, which makes each start quicker.
 
     PySide6 carries the Python sources of its signature module zipped inside a library and compiles them at
     every start. The switch unpacks them beside shiboken6, where they are compiled once. Measured: importing
     QtWidgets takes 103 instead of 125 milliseconds (least of 25 on one machine, Python 3.11).
     """
-    _run("-c", "import PySide6.QtCore", variables={"SBK_EMBED": "0"})
-    _run("-c", COMPILE_SIGNATURES)
-
-
-def _run(*arguments: str, variables: dict[str, str] | None = None) -> None:
-    command = [str(PYTHON), *arguments]
-    if subprocess.run(command, env=os.environ | (variables or {}), check=False).returncode != 0:
-        sys.exit(f"dev.py: this failed: {' '.join(command)}")
+    run_quietly([python, "-c", "import PySide6.QtCore"], {"SBK_EMBED": "0"})
+    run_quietly([python, "-c", _COMPILE_SIGNATURES])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import shutil
-import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+
+from processes import run_quietly
 
 # The libraries that Qt links on Linux and does not bring along, and the Debian packages that hold them.
 LIBRARIES = {
@@ -69,6 +71,11 @@ PACKAGE_TEST_TOOLS = TEST_TOOLS | {
 }
 
 
+_PACKAGE_LISTS = Path("/var/lib/apt/lists")
+_TIME_FOR_OTHERS = 600
+"""How long to wait for another program that installs packages, in seconds."""
+
+
 def missing() -> list[str]:
     """The packages without which the program cannot be set up or started; none but on Linux."""
     if sys.platform != "linux":
@@ -106,7 +113,8 @@ def provide(needed: list[str], wished: list[str] | None = None) -> None:
         _install(packages)
         return
     if shutil.which("apt-get"):
-        command = f"sudo apt-get install --no-install-recommends {' '.join(packages)}"
+        update = "" if any(_PACKAGE_LISTS.glob("*_Packages*")) else "sudo apt-get update\n    "
+        command = f"{update}sudo apt-get install --no-install-recommends {' '.join(packages)}"
         message = f"Some system packages are missing. This installs them:\n\n    {command}\n"
     else:
         message = f"The system lacks what Debian has in these packages: {' '.join(packages)}"
@@ -116,15 +124,15 @@ def provide(needed: list[str], wished: list[str] | None = None) -> None:
 
 
 def _install(packages: list[str]) -> None:
-    print(f"Installing the system packages {' '.join(packages)} ...", flush=True)
-    quietly = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-        command = ["apt-get", "-qq", *arguments]
-        done = subprocess.run(
-            command, env=quietly, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-        )
-        if done.returncode != 0:
-            sys.exit(f"{done.stdout}\ndev.py: this failed: {' '.join(command)}")
+    print(f"Missing system packages: {' '.join(packages)}. Asking apt for them ...", flush=True)
+    apt = ["apt-get", "-qq", f"-oDPkg::Lock::Timeout={_TIME_FOR_OTHERS}"]
+    quietly = {"DEBIAN_FRONTEND": "noninteractive"}
+    install = ["install", "--yes", "--no-install-recommends", *packages]
+    run_quietly([*apt, "update"], quietly)
+    planned = run_quietly([*apt, "--simulate", *install], quietly)
+    names = re.findall(r"^Inst (\S+)", planned, re.MULTILINE)
+    print(f"apt is about to install {len(names)} packages: {' '.join(names)}", flush=True)
+    run_quietly([*apt, *install], quietly)
 
 
 def _loads(library: str) -> bool:

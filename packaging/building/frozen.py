@@ -25,7 +25,7 @@ def build(icons: Path) -> None:
         "TEN_COLUMNS_ICONS": str(icons),
     }
     work = environment.ROOT / "build" / "pyinstaller"
-    command: list[str | Path] = [environment.PYTHON, "-m", "PyInstaller", "--noconfirm", "--clean"]
+    command: list[str | Path] = [environment.MAIN.python, "-m", "PyInstaller", "--noconfirm", "--clean"]
     command += ["--log-level", "ERROR", "--distpath", FOLDER.parent, "--workpath", work, _SPECIFICATION]
     subprocess.run(command, cwd=environment.ROOT, env=os.environ | variables, check=True)
     _compile_signatures()
@@ -40,7 +40,7 @@ def _compile_signatures() -> None:
     for cache in sorted(folder.rglob("__pycache__")):
         shutil.rmtree(cache)
     options = ["-q", "--invalidation-mode", "unchecked-hash", "-s", str(folder)]
-    subprocess.run([environment.PYTHON, "-m", "compileall", *options, str(folder)], check=True)
+    subprocess.run([environment.MAIN.python, "-m", "compileall", *options, str(folder)], check=True)
 
 
 def _strip() -> None:

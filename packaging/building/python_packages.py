@@ -13,6 +13,6 @@ from building.version import source_date
 
 def build(destination: Path) -> None:
     """Write both into the folder ``destination``; hatchling prints their names."""
-    command: list[str | Path] = [environment.tool("hatchling"), "build", "-d", destination]
+    command: list[str | Path] = [environment.MAIN.tool("hatchling"), "build", "-d", destination]
     variables = {"SOURCE_DATE_EPOCH": str(source_date())}
     subprocess.run(command, cwd=environment.ROOT, env=os.environ | variables, check=True)

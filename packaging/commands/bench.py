@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import subprocess
+from pathlib import Path
 
 import environment
+import processes
 import system_packages
 import translations
 
@@ -12,7 +13,7 @@ import translations
 def run(arguments: list[str]) -> int:
     """Measure, with ``arguments`` for the benchmark itself; returns the exit status."""
     system_packages.provide(system_packages.missing(), system_packages.missing_test_tools())
-    environment.prepare("runtime", "test")
+    environment.MAIN.prepare("runtime", "test")
     translations.compile_all()
-    command = [str(environment.PYTHON), "-m", "tests.benchmarks", *arguments]
-    return subprocess.run(command, cwd=environment.ROOT, check=False).returncode
+    command: list[str | Path] = [environment.MAIN.python, "-m", "tests.benchmarks", *arguments]
+    return processes.run(command, environment.ROOT)

@@ -24,7 +24,7 @@ def run(arguments: list[str]) -> int:
         return 2
     tools = system_packages.missing_tools(system_packages.PACKAGE_TOOLS)
     system_packages.provide([*system_packages.missing(), *tools])
-    environment.prepare("runtime", "package")
+    environment.MAIN.prepare("runtime", "package")
     if not translations.compile_all():
         return 1
     shutil.rmtree(DISTRIBUTIONS, ignore_errors=True)
@@ -54,7 +54,7 @@ def _draw_icons(folder: Path) -> None:
     folder.mkdir(parents=True)
     variables = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(environment.ROOT)}
     program = environment.ROOT / "packaging" / "building" / "icons.py"
-    subprocess.run([environment.PYTHON, program, folder], env=os.environ | variables, check=True)
+    subprocess.run([environment.MAIN.python, program, folder], env=os.environ | variables, check=True)
 
 
 def _say(what: str) -> None:

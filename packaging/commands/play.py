@@ -12,7 +12,7 @@ import translations
 def run(arguments: list[str]) -> int:
     """Set up what the game needs and become the game, started with ``arguments`` in the current folder."""
     system_packages.provide(system_packages.missing())
-    environment.prepare("runtime")
+    environment.MAIN.prepare("runtime")
     translations.compile_all()
-    command = [str(environment.PYTHON), "-P", "-m", "app", *arguments]
+    command = [str(environment.MAIN.python), "-P", "-m", "app", *arguments]
     os.execve(command[0], command, os.environ | {"PYTHONPATH": str(environment.ROOT)})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import environment
+import processes
 import system_packages
 import translations
 
@@ -16,8 +16,8 @@ def run(arguments: list[str]) -> int:
         print("usage: python3 packaging/dev.py screenshots DIR")
         return 2
     system_packages.provide(system_packages.missing())
-    environment.prepare("runtime", "test")
+    environment.MAIN.prepare("runtime", "test")
     translations.compile_all()
     folder = Path(arguments[0]).resolve()
-    command = [str(environment.PYTHON), "-m", "tests.screenshots", str(folder)]
-    return subprocess.run(command, cwd=environment.ROOT, check=False).returncode
+    command: list[str | Path] = [environment.MAIN.python, "-m", "tests.screenshots", str(folder)]
+    return processes.run(command, environment.ROOT)

@@ -1,12 +1,20 @@
-"""``dev.py test``: lint, types, import rules, translations and tests, all of them in any case."""
+"""``dev.py test``: lint, types, import rules, translations and tests, all of them in any case.
+
+The Python that runs dev.py runs it all, and then each other supported Python on the machine a quick part,
+unless pytest was given arguments. With ``--python`` the Pythons named there run all tests, and nothing else.
+"""
 
 from __future__ import annotations
 
-import subprocess
+import argparse
+from pathlib import Path
 
 import environment
+import processes
+import pythons
 import system_packages
 import translations
+from environment import Environment
 
 PARTS = {
     "lint": ["ruff", "check"],
@@ -15,27 +23,82 @@ PARTS = {
     "import rules": ["lint-imports", "--no-logo"],
 }
 
+QUICK_PART = [
+    "--quiet",
+    "tests/engine/test_records.py",
+    "tests/engine/test_session.py",
+    "tests/engine/test_simple_simon.py",
+    "tests/engine/test_seahaven_towers.py",
+    "tests/app/test_storage.py",
+    "tests/app/test_start.py",
+]
+"""What pytest runs on the other Pythons: tests of the engine, of the storage and of starts."""
+
 
 def run(arguments: list[str]) -> int:
-    """Set up what the checks need and run them, pytest last and with ``arguments``.
+    """Set up what the checks need and run them, pytest last; ``arguments`` but ``--python`` are pytest's.
 
-    Returns 1 if any part failed, else 0.
+    Returns 2 if a Python was named that is not there, 1 if any part failed, else 0.
     """
+    parser = argparse.ArgumentParser("dev.py test", add_help=False, allow_abbrev=False)
+    parser.add_argument("--python", action="append", default=[], choices=pythons.SUPPORTED)
+    options, arguments = parser.parse_known_args(arguments)
+    named = {minor: pythons.find(minor) for minor in options.python}
+    if missing := [minor for minor, python in named.items() if python is None]:
+        print(f"Python {', '.join(missing)} is not on this machine, or cannot make environments (venv).")
+        return 2
     system_packages.provide(system_packages.missing(), system_packages.missing_test_tools())
-    environment.prepare("runtime", "test")
-    failed = [name for name, command in PARTS.items() if not _passes(name, command)]
+    if named:
+        return _test_on([python for python in named.values() if python is not None], arguments)
+    return _check_everything(arguments)
+
+
+def _check_everything(arguments: list[str]) -> int:
+    environment.MAIN.prepare("runtime", "test")
+    failed = [name for name, command in PARTS.items() if not _passes(name, environment.MAIN, command)]
     print("\n== translations: compiled and complete", flush=True)
     if not (translations.compile_all() and translations.all_finished()):
         failed.append("translations")
     print(f"\nBefore the tests: {', '.join(failed) + ' FAILED' if failed else 'all passed'}.", flush=True)
-    if not _passes("tests", ["pytest", *arguments]):
+    if not _passes("tests", environment.MAIN, ["pytest", *arguments]):
         failed.append("tests")
-    if failed:
-        print(f"FAILED: {', '.join(failed)}")
-    return 1 if failed else 0
+    outcomes = {pythons.RUNNING.version: f"{' and '.join(failed)} FAILED" if failed else "all passed"}
+    if not arguments:
+        outcomes |= _test_quickly_on_others()
+    print()
+    for version, outcome in outcomes.items():
+        print(f"Python {version}: {outcome}")
+    return 1 if any("FAILED" in outcome for outcome in outcomes.values()) else 0
 
 
-def _passes(name: str, command: list[str]) -> bool:
+def _test_quickly_on_others() -> dict[str, str]:
+    """Run the quick part on all supported Pythons but the running one; what came of it, by version."""
+    outcomes = {}
+    for minor in pythons.SUPPORTED:
+        python = pythons.find(minor)
+        if python is None:
+            outcomes[minor] = "not tried, as it is not on this machine"
+        elif python != pythons.RUNNING:
+            passed = _tests_pass(python, QUICK_PART)
+            outcomes[python.version] = f"the quick part {'passed' if passed else 'FAILED'}"
+    return outcomes
+
+
+def _test_on(found: list[pythons.Python], arguments: list[str]) -> int:
+    passed = {python: _tests_pass(python, arguments) for python in found}
+    for python in found:
+        print(f"Python {python.version}: {'passed' if passed[python] else 'FAILED'}")
+    return 0 if all(passed.values()) else 1
+
+
+def _tests_pass(python: pythons.Python, arguments: list[str]) -> bool:
+    where = environment.of(python)
+    where.prepare("runtime", "test")
+    translations.compile_all(where)
+    return _passes(f"tests on Python {python.version}", where, ["pytest", *arguments])
+
+
+def _passes(name: str, where: Environment, command: list[str]) -> bool:
     print(f"\n== {name}: {' '.join(command)}", flush=True)
-    program = [str(environment.tool(command[0])), *command[1:]]
-    return subprocess.run(program, cwd=environment.ROOT, check=False).returncode == 0
+    program: list[str | Path] = [where.tool(command[0]), *command[1:]]
+    return processes.run(program, environment.ROOT) == 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
+from pathlib import Path
 
 import environment
+import processes
 import system_packages
 
 from commands.package import DISTRIBUTIONS
@@ -18,7 +18,7 @@ def run(arguments: list[str]) -> int:
         return 2
     tools = system_packages.missing_tools(system_packages.PACKAGE_TEST_TOOLS)
     system_packages.provide([*system_packages.missing(), *tools])
-    environment.prepare("runtime", "test")
+    environment.MAIN.prepare("runtime", "test")
     variables = {"TEN_COLUMNS_PACKAGES": str(DISTRIBUTIONS)}
-    command = [str(environment.tool("pytest")), "tests/installed", *arguments]
-    return subprocess.run(command, cwd=environment.ROOT, env=os.environ | variables, check=False).returncode
+    command: list[str | Path] = [environment.MAIN.tool("pytest"), "tests/installed", *arguments]
+    return processes.run(command, environment.ROOT, variables)

@@ -10,5 +10,5 @@ import translations
 def run(arguments: list[str]) -> int:  # noqa: ARG001 (every command takes arguments)
     """Update the translations and compile them; returns 1 if anything failed, else 0."""
     system_packages.provide(system_packages.missing())
-    environment.prepare("runtime")
+    environment.MAIN.prepare("runtime")
     return 0 if translations.update() and translations.compile_all() else 1

@@ -54,7 +54,7 @@ def test_the_program_works_in_croatian(installed: Path, display: str, tmp_path: 
 @pytest.fixture
 def rebuilt(source_distribution: Path, tmp_path: Path) -> Iterator[zipfile.ZipFile]:
     """The wheel that the source distribution gives."""
-    command: list[str | Path] = [environment.PYTHON, "-m", "pip", "wheel", "--quiet", "--no-deps"]
+    command: list[str | Path] = [environment.MAIN.python, "-m", "pip", "wheel", "--quiet", "--no-deps"]
     command += ["--no-build-isolation", "--wheel-dir", tmp_path, source_distribution]
     subprocess.run(command, check=True)
     (wheel,) = tmp_path.glob("*.whl")
