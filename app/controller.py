@@ -146,7 +146,7 @@ class Controller(QObject):
 
     def can_send_any(self) -> bool:
         """Whether any card can go to a foundation now."""
-        return self._next_foundation_move() is not None
+        return bool(self.position.foundations) and self._next_foundation_move() is not None
 
     def undo(self) -> None:
         """Take back the last move."""
@@ -245,7 +245,8 @@ class Controller(QObject):
         return Win(self.state, seconds, is_first, records)
 
     def _next_foundation_move(self) -> Move | None:
-        moves = (foundation_move(self.game, self.position, source) for source in self.position.piles)
+        game, position = self.game, self.position
+        moves = (foundation_move(game, position, source) for source in position.piles)
         return next((move for move in moves if move is not None), None)
 
     def _random_deal(self, game: Game, level: int) -> Session:

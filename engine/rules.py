@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 from engine.cards import Card, Rank, Suit
 from engine.deals import CodeFormat
-from engine.position import SUITS, Cards, Move, PileId, PileKind, Position
+from engine.position import SUITS, Cards, Move, PileId, PileKind, Position, foundation
 
 
 class Rule(StrEnum):
@@ -259,7 +259,10 @@ def best_move(game: Game, position: Position, source: PileId, size: int) -> Move
 
 def foundation_move(game: Game, position: Position, source: PileId) -> Move | None:
     """The move of the last card of a column or cell to a foundation, if one takes it."""
-    if source.kind is PileKind.FOUNDATION:
+    if source.kind is PileKind.FOUNDATION or not position.foundations:
         return None
-    targets = destinations(game, position, source, 1)
-    return next((Move(source, target) for target in targets if target.kind is PileKind.FOUNDATION), None)
+    group = position.cards(source)[-1:]
+    if not group:
+        return None
+    target = foundation(group[0].suit)
+    return Move(source, target) if _place_refusal(game, position, group, target) is None else None

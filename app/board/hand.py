@@ -27,6 +27,8 @@ class Hold(NamedTuple):
 class Hand(QObject):
     """What the player holds, selected by a click or a key or dragged by the pointer.
 
+    ``chosen`` is where a drop would bring the dragged group: a destination, its source, or nowhere.
+
     Signals:
         lifted(Cards): this group was taken.
         returned(Cards): this group was held and stays where it was.
@@ -42,7 +44,7 @@ class Hand(QObject):
         self._preferences = preferences
         self.hold: Hold | None = None
         self.is_dragging = False
-        self._chosen: PileId | None = None
+        self.chosen: PileId | None = None
         self._grip = QPointF()
 
     # Taking
@@ -70,8 +72,8 @@ class Hand(QObject):
         if held is not None:
             held.setPos(point - self._grip)
             chosen = self._target()
-            if chosen != self._chosen:
-                self._chosen = chosen
+            if chosen != self.chosen:
+                self.chosen = chosen
                 self.show_marks()
 
     def _take(self, source: PileId, size: int) -> bool:
@@ -81,7 +83,7 @@ class Hand(QObject):
             self._controller.refuse(refusal, source)
             return False
         self.hold = Hold(source, size, destinations(game, position, source, size))
-        self._chosen = None
+        self.chosen = None
         self.show_marks()
         self.lifted.emit(position.cards(source)[-size:])
         return True
@@ -94,53 +96,49 @@ class Hand(QObject):
         return hold is not None and self._controller.move(Move(hold.source, target, hold.size))
 
     def drop(self) -> None:
-        """Let the dragged group lie where it is, if it may, or go where it must."""
-        hold = self.hold
+        """Play the dragged group onto the pile below it, or put it back."""
+        hold, target = self.hold, self.chosen
         if hold is None or not self.is_dragging:
             return
-        target = self._target()
-        if target == hold.source:
-            self.put_back()
-        elif target is not None:
-            move = Move(hold.source, target, hold.size)
-            self.forget()
-            # What was dragged is there already: it does not fly.
-            self._scene.show_position(self._controller.position.after(move), Motion.NONE)
-            self._controller.move(move)
-        else:
-            self._drop_where_it_may_not_lie(hold)
+        if target is None:
+            self._drop_where_refused(hold)
+        elif target != hold.source:
+            self._controller.move(Move(hold.source, target, hold.size))
+        self.put_back()
 
-    def _drop_where_it_may_not_lie(self, hold: Hold) -> None:
+    def _drop_where_refused(self, hold: Hold) -> None:
         game, position = self._controller.game, self._controller.position
         over = self._scene.layout.most_overlapped(self._held_rect(), position.piles)
+        if over is None:
+            return
         if self._preferences.settings.automatic_placement:
             best = best_move(game, position, hold.source, hold.size)
             if isinstance(best, Move):
-                self.forget()
                 self._controller.move(best)
                 return
-        refusal = over and move_refusal(game, position, Move(hold.source, over, hold.size))
+        refusal = move_refusal(game, position, Move(hold.source, over, hold.size))
         if refusal:
-            # Told while the group is in the hand: the answer is about where that came from, too.
+            # Refuse before putting back: the message must not cover the source pile either.
             self._controller.refuse(refusal, over)
-        self.put_back()
 
     def put_back(self) -> None:
         """Hold nothing any more; a dragged group goes home."""
         was_dragging = self.is_dragging
         hold = self.forget()
+        if hold is None:
+            return
+        self.show_marks()
         if was_dragging:
             motion = Motion.TOGETHER if self._preferences.settings.animations else Motion.NONE
             self._scene.show_position(self._controller.position, motion)
-        if hold is not None:
-            self.returned.emit(self._controller.position.cards(hold.source)[-hold.size :])
+        self.returned.emit(self._controller.position.cards(hold.source)[-hold.size :])
 
     def forget(self) -> Hold | None:
-        """Hold nothing any more, the cards left where they are; what was held."""
+        """Hold nothing any more, the cards and the marks left where they are; what was held."""
         hold, self.hold = self.hold, None
         self.is_dragging = False
+        self.chosen = None
         self._scene.let_go()
-        self.show_marks()
         return hold
 
     # What is seen of it
@@ -156,11 +154,11 @@ class Hand(QObject):
                 places = {pile: layout.end(pile, len(position.cards(pile))) for pile in hold.destinations}
             if not self.is_dragging:
                 selected = layout.group(hold.source, hold.size, len(position.cards(hold.source)))
-        marks.show_destinations(places, self._chosen)
+        marks.show_destinations(places, self.chosen)
         marks.show_selection(selected)
 
     def _target(self) -> PileId | None:
-        """Where a drop would bring the dragged group: a destination, its source, or nowhere."""
+        """The pile that takes the dragged group and lies below most of it, its source included."""
         if self.hold is None:
             return None
         piles = (self.hold.source, *self.hold.destinations)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum, auto
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
 
 from app.board.background import Background
+from app.board.card_item import CardItem, Rest
 from app.board.faces import Faces, FaceSize
 from app.board.glide import Flight, Glide
 from app.board.held import HeldGroup
@@ -17,7 +17,7 @@ from app.board.layout import BoardLayout, Places, capacity_for
 from app.board.marks import LIFTED_LEVEL, Appearance, Marks
 from app.board.places import PlaceItems, bare_places
 from engine.cards import Card
-from engine.position import PileId, PileKind, Position
+from engine.position import Cards, PileId, PileKind, Position
 
 PEEK_LEVEL = LIFTED_LEVEL + 1
 FLYING_LEVEL = 2000.0
@@ -41,56 +41,10 @@ class Motion(Enum):
     ONE_BY_ONE = auto()
 
 
-class CardItem(QGraphicsPixmapItem):
-    """One card on the board; it has no say in where it lies."""
-
-    def __init__(self, card: Card) -> None:
-        super().__init__()
-        self.card = card
-        self._rest: Rest | None = None
-        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def lies(self, rest: Rest) -> bool:
-        """Whether it lies there in sight, at rest."""
-        return self._rest == rest
-
-    def lie(self, rest: Rest) -> None:
-        """Lie straight, at rest."""
-        if self.lies(rest):
-            return
-        if self.rotation():
-            self.setRotation(0)
-            self.setTransformOriginPoint(0, 0)
-            self.setTransformationMode(Qt.TransformationMode.FastTransformation)
-        self.setPos(rest.rect.topLeft())
-        self.setZValue(rest.level)
-        self.show()
-        self._rest = rest
-
-    def take_off(self, level: float) -> None:
-        """Get ready to go elsewhere, above what lies lower than ``level``."""
-        self._rest = None
-        self.setZValue(level)
-        self.show()
-
-    def stand_turned(self, level: float) -> None:
-        """Get ready to turn about the middle on the way."""
-        self.setTransformOriginPoint(self.boundingRect().center())
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.take_off(level)
-
-    def hide(self) -> None:
-        """Be out of sight, and so at rest nowhere."""
-        self._rest = None
-        super().hide()
-
-
-class Rest(NamedTuple):
-    """Where a card lies at rest: its rectangle and its level."""
-
-    rect: QRectF
-    level: float
+Stack = PileId | int
+"""Cards that lie together: a pile, or a removed sequence by its number in order of removal, from 0."""
+Stacks = dict[Stack, Cards]
+"""The cards of each stack, the lowest first."""
 
 
 class BoardScene(QGraphicsScene):
@@ -119,9 +73,11 @@ class BoardScene(QGraphicsScene):
         self._kings_only = False
         self._appearance = appearance
         self._cards: dict[Card, CardItem] = {}
+        self._stacks: Stacks = {}
+        self._moved: set[Stack] = set()
         self._peeked: Card | None = None
         self._glide = Glide(self)
-        self._glide.settled.connect(self._hide_covered)
+        self._glide.settled.connect(lambda: self._hide_covered(self._stacks))
         self._glide.settled.connect(self.settled)
         self._faces = faces
         self._faces.ready.connect(self._show_pictures)
@@ -161,8 +117,9 @@ class BoardScene(QGraphicsScene):
         self._glide.finish()  # while its cards are still those of the board
         self._set_celebrating(celebrating=False)
         self.position = position
+        self._stacks = _stacks_of(position)
         self._capacity = capacity_for(position)
-        cards = set(_placed_cards(position))
+        cards = {card for stack in self._stacks.values() for card in stack}
         for card in self._cards.keys() - cards:
             self.removeItem(self._cards.pop(card))
         for card in cards - self._cards.keys():
@@ -174,7 +131,7 @@ class BoardScene(QGraphicsScene):
         """Let the cards that lie on the board come to their places from below its lower edge, in order."""
         start = QPointF((self._size.width() - self.layout.card_width) / 2, self._size.height())
         flights: list[Flight] = []
-        for number, (card, rest) in enumerate(self._rests()):
+        for number, (card, rest) in enumerate(self._rests(self._stacks)):
             item = self._cards[card]
             item.setPos(start)
             flights.append(self._flight(item, rest, number * DEAL_STAGGER))
@@ -186,7 +143,8 @@ class BoardScene(QGraphicsScene):
 
         self.finish()
         self._set_celebrating(celebrating=True)
-        cards = [card for card, _ in self._rests()]
+        cards = [card for stack in self._stacks.values() for card in stack]
+        self._moved.update(self._stacks)
         flights = []
         for number, (card, stand) in enumerate(zip(cards, arch(self.layout, len(cards)), strict=True)):
             item = self._cards[card]
@@ -208,25 +166,24 @@ class BoardScene(QGraphicsScene):
         """Let every card go to where it belongs in ``position``, another one of the same deal."""
         self.peek(None)
         self._set_celebrating(celebrating=False)
+        if motion is Motion.NONE:
+            self.finish()
+        shown, self._stacks = self._stacks, _stacks_of(position)
+        moved, self._moved = self._moved, set()
         self.position = position
         if capacity_for(position) > self._capacity:
             self._capacity = capacity_for(position)
             self._lay_out()
             return
-        flights: list[Flight] = []
-        for card, rest in self._rests():
-            item = self._cards[card]
-            if item.lies(rest) and not self._glide.is_on_the_way(item):
-                continue
-            is_there = item.pos() == rest.rect.topLeft() and not self._glide.is_on_the_way(item)
-            if is_there or motion is Motion.NONE:
-                item.lie(rest)
-            else:
-                delay = len(flights) * STAGGER if motion is Motion.ONE_BY_ONE else 0
-                flights.append(self._flight(item, rest, delay))
+        changed = {
+            stack: cards
+            for stack, cards in self._stacks.items()
+            if shown.get(stack) != cards or stack in moved
+        }
+        flights = self._place(changed, motion)
         self._glide.take_off(flights)
         if not flights:
-            self._hide_covered()
+            self._hide_covered(changed)
 
     def finish(self) -> None:
         """Let everything that flies arrive at once."""
@@ -252,6 +209,7 @@ class BoardScene(QGraphicsScene):
         """Take the last ``size`` cards of ``pile`` in the hand."""
         self.let_go()
         cards = self.position.cards(pile)
+        self._moved.add(pile)
         for card in cards[:-size][-1:]:
             self._cards[card].show()  # on a foundation it is hidden while it is covered
         items = [self._cards[card] for card in cards[-size:]]
@@ -265,8 +223,10 @@ class BoardScene(QGraphicsScene):
 
     def peek(self, card: Card | None) -> None:
         """Show ``card`` whole, above those that cover it; None ends the look."""
+        if card == self._peeked:
+            return
         if self._peeked is not None:
-            levels = {shown: rest.level for shown, rest in self._rests()}
+            levels = {shown: rest.level for shown, rest in self._rests(self._stacks)}
             self._cards[self._peeked].setZValue(levels[self._peeked])
         self._peeked = card
         self.marks.show_lifted(None)
@@ -281,6 +241,24 @@ class BoardScene(QGraphicsScene):
         return self._peeked is not None
 
     # How it is done
+
+    def _place(self, stacks: Stacks, motion: Motion) -> list[Flight]:
+        """Put all cards of ``stacks`` where they belong; the flights of those that fly there."""
+        flights: list[Flight] = []
+        for cards in stacks.values():
+            if cards:
+                self._cards[cards[-1]].show()
+        for card, rest in self._rests(stacks):
+            item = self._cards[card]
+            if item.lies(rest):
+                continue
+            is_there = item.pos() == rest.rect.topLeft() and not self._glide.is_on_the_way(item)
+            if is_there or motion is Motion.NONE:
+                item.lie(rest)
+            else:
+                delay = len(flights) * STAGGER if motion is Motion.ONE_BY_ONE else 0
+                flights.append(self._flight(item, rest, delay))
+        return flights
 
     def _new_layout(self) -> BoardLayout:
         return BoardLayout(
@@ -316,15 +294,16 @@ class BoardScene(QGraphicsScene):
         return FaceSize(round(size.width()), round(size.height()), self._ratio, self._appearance.style)
 
     def _set_celebrating(self, *, celebrating: bool) -> None:
-        self._is_celebrating = celebrating
-        self._places.set_visible(visible=not celebrating)
+        if celebrating is not self._is_celebrating:
+            self._is_celebrating = celebrating
+            self._places.set_visible(visible=not celebrating)
 
     def _request_pictures(self) -> None:
         self._faces.request(self._face_size, self._cards, at_once=False)
 
     def _show_pictures(self) -> None:
         """Give each card its newest picture, scaled while that is of another size."""
-        for card, rest in self._rests():
+        for card, rest in self._rests(self._stacks):
             item = self._cards[card]
             picture = self._faces.picture(card)
             item.setPixmap(picture)
@@ -332,37 +311,32 @@ class BoardScene(QGraphicsScene):
             is_held = self.held is not None and self.held.holds(item)
             if not is_held and not self._glide.is_on_the_way(item):
                 item.lie(rest)
-        self._hide_covered()
+        self._hide_covered(self._stacks)
         if self._is_celebrating:
             self.celebrate()
             self.finish()
 
-    def _hide_covered(self) -> None:
-        """Show of a pile in one place its last card only: rounded corners on one another look ragged."""
+    def _hide_covered(self, stacks: Stacks) -> None:
+        """Hide cards that others cover completely; stacked antialiased corners look ragged."""
         if self._is_celebrating:
             return
-        for card in self._covered():
-            if not self._glide.is_on_the_way(self._cards[card]):
-                self._cards[card].hide()
+        for stack, cards in stacks.items():
+            if _is_fanned(stack):
+                continue
+            for card in cards[:-1]:
+                item = self._cards[card]
+                if item.isVisible() and not self._glide.is_on_the_way(item):
+                    item.cover()
 
-    def _covered(self) -> Iterator[Card]:
-        """The cards that another one hides wholly."""
-        for pile in self.position.piles:
-            if pile.kind is not PileKind.COLUMN:
-                yield from self.position.cards(pile)[:-1]
-        for sequence in self.position.removed:
-            yield from sequence[1:]
-
-    def _rests(self) -> Iterator[tuple[Card, Rest]]:
+    def _rests(self, stacks: Stacks) -> Iterator[tuple[Card, Rest]]:
         """Where every card lies at rest, in an order in which cards that fly one by one take off."""
-        for pile in self.position.piles:
-            cards = self.position.cards(pile)
+        for stack, cards in stacks.items():
             for index, card in enumerate(cards):
-                yield card, Rest(self.layout.card(pile, index, len(cards)), float(index))
-        for order, sequence in enumerate(self.position.removed):
-            place = self.layout.sequence_place(order)
-            for index, card in enumerate(reversed(sequence)):
-                yield card, Rest(place, float(index))
+                if isinstance(stack, PileId):
+                    rect = self.layout.card(stack, index, len(cards))
+                else:
+                    rect = self.layout.sequence_place(stack)
+                yield card, Rest(rect, float(index))
 
     def _flight(self, item: CardItem, rest: Rest, delay: int) -> Flight:
         item.take_off(FLYING_LEVEL + rest.level)
@@ -381,8 +355,14 @@ def _nothing() -> None:
     """What happens when a card has taken its stand in the arch."""
 
 
-def _placed_cards(position: Position) -> Iterator[Card]:
-    for pile in position.piles:
-        yield from position.cards(pile)
-    for sequence in position.removed:
-        yield from sequence
+def _stacks_of(position: Position) -> Stacks:
+    """All cards of ``position``: those of each pile, then each removed sequence from its ace to its king."""
+    stacks: Stacks = {pile: position.cards(pile) for pile in position.piles}
+    for order, sequence in enumerate(position.removed):
+        stacks[order] = sequence[::-1]
+    return stacks
+
+
+def _is_fanned(stack: Stack) -> bool:
+    """Whether something of each card of a stack is to be seen."""
+    return isinstance(stack, PileId) and stack.kind is PileKind.COLUMN

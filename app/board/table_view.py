@@ -56,9 +56,14 @@ class TableView(QGraphicsView):
         kings_only = game.empty_column_rank is not None
         self._board.show_board(position, sequences=game.sequences, kings_only=kings_only)
 
-    def show_step(self, before: Position, after: Position, moves: tuple[Move, ...]) -> None:
-        """Show ``after``, to which ``moves`` lead from ``before``, made or taken back (none: a leap)."""
-        motion = Motion.ONE_BY_ONE if len(moves) > 1 else Motion.TOGETHER
+    def show_step(
+        self, before: Position, after: Position, moves: tuple[Move, ...], *, flies: bool = True
+    ) -> None:
+        """Show ``after``, to which ``moves`` lead from ``before``, made or taken back (none: a leap).
+
+        ``flies`` is false for a group that was dropped: it is where it goes already.
+        """
+        motion = Motion.ONE_BY_ONE if len(moves) > 1 else Motion.TOGETHER if flies else Motion.NONE
         if moves and len(after.removed) > len(before.removed):
             # The group lies where it completes the sequence before the sequence goes.
             self._board.show_position(before.after(moves[-1]), Motion.NONE)

@@ -135,11 +135,13 @@ class BoardView(TableView):
             if change.kind is ChangeKind.DEAL and self._settings.animations:
                 self._board.deal()
             return
+        is_dropped = bool(change.moves) and change.moves[-1].target == self.hand.chosen
         self.hand.forget()
-        self.show_step(change.before.position, position, change.moves)
+        self.show_step(change.before.position, position, change.moves, flies=not is_dropped)
         if change.kind is ChangeKind.MOVE:
             self._keyboard.cursor.go_to(change.moves[-1].target, position)
-        self._keyboard.cursor.fit(position)
+        else:
+            self._keyboard.cursor.fit(position)
         self._show_marks()
 
     def _celebrate(self, win: Win) -> None:

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.art.deck import DeckStyle
 from app.art.palette import Table
-from app.board.scene import FLYING_LEVEL, BoardScene, CardItem
+from app.board.card_item import CardItem
+from app.board.scene import FLYING_LEVEL, BoardScene
 from app.controller import Change, Controller
 from app.preferences import Preferences
 from app.window import Window

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.art.deck import CORNER_RADIUS, DeckStyle
 from app.art.face import draw_face
-from app.board.scene import CardItem
+from app.board.card_item import CardItem
 from app.board.view import BoardView
 from engine.cards import Card, Rank, Suit
 from engine.position import PileKind, Position

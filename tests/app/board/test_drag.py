@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.art.deck import DeckStyle
-from app.board.scene import CardItem
+from app.board.card_item import CardItem
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import column
 from tests.app.board import sight

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.deck import DeckStyle
 from app.board.arch import arch
-from app.board.scene import CardItem
+from app.board.card_item import CardItem
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
