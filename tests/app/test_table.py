@@ -12,12 +12,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.art.deck import DeckStyle
 from app.board.message import Message
 from app.settings import Language
+from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move, PileId
+from engine.rules import Game, legal_moves
+from engine.session import Session
 from tests.app.board import sight
-from tests.app.board.player import CONTROL, Player, carried_out
+from tests.app.board.player import CONTROL, Player, carried_out, group_name
 from tests.app.desk import Desk
 from tests.app.speech import Speak
+from tests.calls import python_calls
 from tests.engine.boards import board, drawn
 
 Key = Qt.Key
@@ -297,3 +301,13 @@ def test_undo_is_by_letter_on_every_keyboard(player: Player) -> None:
     player.drag("t1", "t2")
     player.key(Key.Key_Z, CONTROL)
     assert player.drawn == drawn(board(SIMON))
+
+
+@pytest.mark.parametrize("game", [SIMPLE_SIMON, SEAHAVEN_TOWERS], ids=lambda game: game.name)
+def test_a_drop_is_shown_once(player: Player, game: Game) -> None:
+    """With all that follows in the window; a second pass over the board would take several hundred more."""
+    player.begin(Session.deal(game, DealCode(game.codes, game.codes.levels[0], 35)))
+    move = next(legal_moves(game, player.position))
+    player.carry(group_name(move), str(move.target))
+    assert python_calls(lambda: player.release(player.held_at)) <= 450
+    assert player.moves == [str(move)]

@@ -48,6 +48,7 @@ def main() -> None:
         with xvfb.virtual_display(1280, 800) as display:
             _measure_starts(display, folder, options.rounds, figures)
             _count_instructions(display, folder, figures)
+            _count_calls(display, folder, figures)
             for _ in range(turns):
                 _measure_windows(display, folder, figures)
                 _measure_moves(display, folder, "1280 × 800", 1, figures)
@@ -98,6 +99,12 @@ def _count_instructions(display: str, folder: Path, figures: Figures) -> None:
     for name in STARTS:
         ours = programs.instructions_to_start(display, folder / name)
         figures[f"start, {name}: instructions, of the floor's"].append(ours / floor)
+
+
+def _count_calls(display: str, folder: Path, figures: Figures) -> None:
+    for name in STARTS:
+        (calls,) = programs.figures_from_inside(display, str(folder / name), "calls")["drop"]
+        figures[f"a legal drop, {name}: calls of Python functions"].append(calls)
 
 
 def _measure_windows(display: str, folder: Path, figures: Figures) -> None:

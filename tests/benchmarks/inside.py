@@ -1,7 +1,8 @@
 """What can only be measured from within: ``python -m tests.benchmarks.inside (floor | DATA_FOLDER) WHAT``.
 
-WHAT is ``moves``, or for our program also ``releases`` or ``resizes``. Starts the program, drives its board
-by events that are carried out and painted before the next one is sent, and prints the figures as JSON.
+WHAT is ``moves``, or for our program also ``releases``, ``calls`` or ``resizes``. Starts the program, drives
+its board by events that are carried out and painted before the next one is sent, and prints the figures as
+JSON.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from app.board.view import BoardView
 from app.window import Window
 from engine.position import PileId
 from engine.rules import destinations, liftable_sizes
+from tests.calls import python_calls
 
 Figures = dict[str, list[float]]
 
@@ -39,6 +41,7 @@ def main() -> None:
     measure: dict[str, Callable[[QMainWindow], Figures]] = {
         "moves": moves,
         "releases": releases,
+        "calls": calls,
         "resizes": resizes,
     }
 
@@ -83,11 +86,7 @@ def releases(window: QMainWindow) -> Figures:
     view, controller = window.board, window.board._controller
     storage = controller._storage
     append = storage.append
-    source, size, target = next(
-        (pile, size, targets[0])
-        for pile, size in _groups(view)
-        if (targets := destinations(controller.game, controller.position, pile, size))
-    )
+    source, size, target = _first_move(view)
     refusing = next(
         pile
         for pile in controller.position.piles
@@ -105,6 +104,15 @@ def releases(window: QMainWindow) -> Figures:
         figures["refusal"].append(_drop(view, source, size, refusing))
         _settle(view)
     return figures
+
+
+def calls(window: QMainWindow) -> Figures:
+    """The calls of Python functions from a release to the end of all that follows from the legal drop."""
+    assert isinstance(window, Window)
+    view = window.board
+    source, size, target = _first_move(view)
+    over = _carry(view, source, size, target)
+    return {"drop": [python_calls(lambda: _release(view, over))]}
 
 
 def resizes(window: QMainWindow) -> Figures:
@@ -140,6 +148,16 @@ def _groups(view: BoardView) -> list[tuple[PileId, int]]:
     return sorted(groups, key=lambda group: group[1])
 
 
+def _first_move(view: BoardView) -> tuple[PileId, int, PileId]:
+    """A legal move: the pile, how many of its cards, and the pile that takes them."""
+    game, position = view._controller.game, view._controller.position
+    return next(
+        (pile, size, targets[0])
+        for pile, size in _groups(view)
+        if (targets := destinations(game, position, pile, size))
+    )
+
+
 def _grip(view: BoardView, pile: PileId, size: int) -> QPointF:
     """A point on the part of a group's first card that no other covers."""
     layout, count = view._board.layout, len(view._controller.position.cards(pile))
@@ -148,6 +166,14 @@ def _grip(view: BoardView, pile: PileId, size: int) -> QPointF:
 
 def _drop(view: BoardView, source: PileId, size: int, target: PileId) -> float:
     """Drag a group over a pile and let go; the processor's milliseconds until all that follows is painted."""
+    over = _carry(view, source, size, target)
+    start = time.thread_time()
+    _release(view, over)
+    return (time.thread_time() - start) * 1e3
+
+
+def _carry(view: BoardView, source: PileId, size: int, target: PileId) -> QPointF:
+    """Drag a group over a pile; the point at which it is held there."""
     layout, viewport = view._board.layout, view.viewport()
     grip = _grip(view, source, size)
     count = len(view._controller.position.cards(target))
@@ -155,9 +181,11 @@ def _drop(view: BoardView, source: PileId, size: int, target: PileId) -> float:
     _send(viewport, QEvent.Type.MouseButtonPress, grip, _LEFT, _LEFT)
     for step in range(1, 11):
         _send(viewport, QEvent.Type.MouseMove, grip + (over - grip) * (step / 10), _NONE, _LEFT)
-    start = time.thread_time()
-    _send(viewport, QEvent.Type.MouseButtonRelease, over, _LEFT, _NONE)
-    return (time.thread_time() - start) * 1e3
+    return over
+
+
+def _release(view: BoardView, point: QPointF) -> None:
+    _send(view.viewport(), QEvent.Type.MouseButtonRelease, point, _LEFT, _NONE)
 
 
 def _send(

@@ -210,6 +210,22 @@ def test_automatic_placement_with_nowhere_to_go_tells_the_rule_of_the_pile_dropp
         player.drag("t1", "t3")
 
 
+def test_automatic_placement_does_nothing_for_a_card_released_over_no_pile(player: Player) -> None:
+    player.open(SIMPLE_SIMON, "t1: 8S\nt2: 9H\nt3: TS 9S\nt4: 5D")
+    place_automatically(player)
+    with refused(player):
+        player.carry("t1", "t4")
+        player.let_go_outside(QPoint(-3000, -3000))
+    assert at_home(player) == []
+
+
+def test_a_card_that_automatic_placement_sends_elsewhere_flies_there(player: Player) -> None:
+    player.open(SIMPLE_SIMON, "t1: 8S\nt2: 9H\nt3: TS 9S\nt4: 5D")
+    place_automatically(player)
+    player.drag("t1", "t4")
+    assert player.scene.is_flying
+
+
 # Whatever ends a drag otherwise (fault 4)
 
 Interruption = Callable[[Player], object]
