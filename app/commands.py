@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QWidget
 
 from app.art.icons import Icon
-from app.keys import Key, all_sequences, key_text, keys_text, with_key
+from app.keys import Key, all_sequences, key_text, with_key
 from app.tool_icon import tool_icon
 
 
@@ -65,14 +65,6 @@ class CommandTable:
         for menu in self.menus:
             yield from _commands_in(menu)
         yield from self.toolbar_end
-
-    def key_rows(self) -> list[tuple[str, str, str]]:
-        """Keys, name and tip of each command that has a key on this platform, in the order of the menus."""
-        rows = [
-            (keys_text(command.keys), plain_text(command.text()), command.tip())
-            for command in self.commands()
-        ]
-        return [row for row in rows if row[0]]
 
 
 def _commands_in(menu: Menu) -> Iterator[Command]:

@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from app.art.icons import Icon
+from app.keys import keys_text, pressed, with_key
 from app.replay import SPEEDS, Replay
+from app.texts import Texts
 from app.tool_icon import tool_icon, tool_icon_size
 from app.wording import move_count_text, refused_action_text, score_text
 
+ReplayTexts = Texts("ReplayTexts")
+
 _NOTE_LINES = 3
+_PLAY = "replay-play"
+_LEAVE = "replay-leave"
 _SPEED = "{speed}×"
+
+
+class ReplayCommand(NamedTuple):
+    """Something that can be done in a replay: the ``objectName`` of its button, its words, and its keys.
+
+    ``text`` gives the words in the language of the moment. One without an icon has no button.
+    """
+
+    name: str
+    text: Callable[[], str]
+    keys: tuple[QKeyCombination, ...]
+    does: Callable[[ReplayBar], None]
+    icon: Icon | None = None
+    can_be_used: Callable[[Replay], bool] = lambda _replay: True
 
 
 class ReplayBar(QWidget):
@@ -32,7 +53,7 @@ class ReplayBar(QWidget):
         super().__init__(parent)
         self.setObjectName("replay-bar")
         self.setAutoFillBackground(True)
-        self._replay = replay
+        self.replay = replay
         self._note = note
         self._text = QLabel(self)
         self._text.setObjectName("replay-text")
@@ -40,13 +61,10 @@ class ReplayBar(QWidget):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         if note is not None:  # room for a long note, so that the board above does not change its size
             self._text.setMinimumHeight(_NOTE_LINES * self.fontMetrics().lineSpacing())
-        self._buttons: dict[QToolButton, Icon] = {}
-        self._to_start = self._button("replay-to-start", Icon.TO_START, lambda: replay.go_to(0))
-        self._back = self._button("replay-back", Icon.STEP_BACK, lambda: replay.go_to(replay.index - 1))
-        self._play = self._button("replay-play", Icon.PLAY, replay.toggle)
-        self._step = self._button("replay-step", Icon.STEP_FORWARD, lambda: replay.go_to(replay.index + 1))
-        self._leave = self._button("replay-leave", Icon.CLOSE, None)
-        self._leave.clicked.connect(self.left)
+        self._buttons = {
+            command.name: (command, self._button(command)) for command in REPLAY_COMMANDS if command.icon
+        }
+        self._leave = self._buttons[_LEAVE][1]
         self._leave.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._slider = QSlider(Qt.Orientation.Horizontal, self)
         self._slider.setObjectName("replay-slider")
@@ -75,8 +93,9 @@ class ReplayBar(QWidget):
     def _lay_out(self) -> None:
         line = QHBoxLayout()
         line.setSpacing(6)
-        for button in (self._to_start, self._back, self._play, self._step):
-            line.addWidget(button)
+        for _, button in self._buttons.values():
+            if button is not self._leave:
+                line.addWidget(button)
         line.addWidget(self._slider, 1)
         line.addWidget(self._where)
         line.addWidget(self._speed)
@@ -92,22 +111,12 @@ class ReplayBar(QWidget):
         column.addLayout(line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        replay = self._replay
-        match Qt.Key(event.key()):
-            case Qt.Key.Key_Space | Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                replay.toggle()
-            case Qt.Key.Key_Left:
-                replay.go_to(replay.index - 1)
-            case Qt.Key.Key_Right:
-                replay.go_to(replay.index + 1)
-            case Qt.Key.Key_Home:
-                replay.go_to(0)
-            case Qt.Key.Key_End:
-                replay.go_to(replay.last)
-            case Qt.Key.Key_Escape:
-                self.left.emit()
-            case _:
-                super().keyPressEvent(event)
+        combination = pressed(event)
+        command = next((command for command in REPLAY_COMMANDS if combination in command.keys), None)
+        if command is None:
+            super().keyPressEvent(event)
+        else:
+            command.does(self)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -116,69 +125,118 @@ class ReplayBar(QWidget):
             self._draw_icons()
         super().changeEvent(event)
 
-    def _button(self, name: str, icon: Icon, clicked: Callable[[], object] | None) -> QToolButton:
+    def _button(self, command: ReplayCommand) -> QToolButton:
         button = QToolButton(self)
-        button.setObjectName(name)
+        button.setObjectName(command.name)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if clicked is not None:
-            button.clicked.connect(clicked)
-        self._buttons[button] = icon
+        button.clicked.connect(lambda: command.does(self))
         return button
 
     def _slide(self, index: int) -> None:
-        if index != self._replay.index:
-            self._replay.go_to(index)
+        if index != self.replay.index:
+            self.replay.go_to(index)
 
     def _show_state(self) -> None:
-        replay = self._replay
+        replay = self.replay
         self._slider.setValue(replay.index)
         where = self.tr("{number} of {count}")
         self._where.setText(where.format(number=replay.index, count=replay.last))
         numbers = f"{score_text(replay.state.score)}    {move_count_text(replay.state.moves)}"
         self._numbers.setText(numbers)
-        self._to_start.setEnabled(replay.index > 0)
-        self._back.setEnabled(replay.index > 0)
-        self._step.setEnabled(replay.index < replay.last)
+        for command, button in self._buttons.values():
+            button.setEnabled(command.can_be_used(replay))
         self._text.setText(self._text_of(replay.index))
 
     def _text_of(self, index: int) -> str:
         if self._note is not None:
             return self._note(index)
-        replay = self._replay
+        replay = self.replay
         if replay.refusal is None or index != replay.last:
             return ""
         return refused_action_text(replay.refusal, replay.session, replay.record.actions[index])
 
     def _show_playing(self, is_playing: bool) -> None:
-        self._buttons[self._play] = Icon.PAUSE if is_playing else Icon.PLAY
-        self._draw_icons()
-        self._name(self._play, self.tr("Pause") if is_playing else self.tr("Play"), self.tr("Space"))
+        command, button = self._buttons[_PLAY]
+        button.setIcon(tool_icon(Icon.PAUSE if is_playing else Icon.PLAY, self))
+        _name(button, self.tr("Pause") if is_playing else self.tr("Play"), command)
 
     def _draw_icons(self) -> None:
         size = tool_icon_size(self)
-        for button, icon in self._buttons.items():
+        for command, button in self._buttons.values():
             button.setIconSize(QSize(size, size))
-            button.setIcon(tool_icon(icon, self))
+            if command.icon is not None:
+                button.setIcon(tool_icon(command.icon, self))
+        self._show_playing(self.replay.is_playing)
 
     def _retranslate(self) -> None:
-        self._name(self._to_start, self.tr("To the beginning"), self.tr("Home"))
-        self._name(self._back, self.tr("One step back"), self.tr("Left arrow"))
-        self._name(self._step, self.tr("One step forward"), self.tr("Right arrow"))
-        self._name(self._leave, self.tr("Back to the game in play"), self.tr("Esc"))
+        for command, button in self._buttons.values():
+            _name(button, command.text(), command)
         self._leave.setText(self.tr("Leave"))
         self._slider.setAccessibleName(self.tr("Position in the game"))
         self._speed.setAccessibleName(self.tr("Speed"))
         self._speed.setToolTip(self.tr("Speed"))
         for index, speed in enumerate(SPEEDS):
             self._speed.setItemText(index, _SPEED.format(speed=QLocale().toString(speed, "g")))
-        self._show_playing(self._replay.is_playing)
+        self._show_playing(self.replay.is_playing)
         # The widest that this label will be: the slider must not shift while the game plays.
-        last = self._replay.last
+        last = self.replay.last
         widest = self.tr("{number} of {count}").format(number=last, count=last)
         self._where.setMinimumWidth(self._where.fontMetrics().horizontalAdvance(widest) + 4)
         self._show_state()
 
-    def _name(self, button: QToolButton, text: str, key: str) -> None:
-        button.setToolTip(f"{text} ({key})")
-        button.setAccessibleName(text)
+
+def _name(button: QToolButton, text: str, command: ReplayCommand) -> None:
+    button.setToolTip(with_key(text, keys_text(command.keys[:1])))
+    button.setAccessibleName(text)
+
+
+_Keys = QKeyCombination
+
+REPLAY_COMMANDS = (
+    ReplayCommand(
+        "replay-to-start",
+        lambda: ReplayTexts.tr("To the beginning"),
+        (_Keys(Qt.Key.Key_Home),),
+        lambda bar: bar.replay.go_to(0),
+        Icon.TO_START,
+        lambda replay: replay.index > 0,
+    ),
+    ReplayCommand(
+        "replay-back",
+        lambda: ReplayTexts.tr("One step back"),
+        (_Keys(Qt.Key.Key_Left),),
+        lambda bar: bar.replay.go_to(bar.replay.index - 1),
+        Icon.STEP_BACK,
+        lambda replay: replay.index > 0,
+    ),
+    ReplayCommand(
+        _PLAY,
+        lambda: ReplayTexts.tr("Play, or pause"),
+        (_Keys(Qt.Key.Key_Space), _Keys(Qt.Key.Key_Enter)),
+        lambda bar: bar.replay.toggle(),
+        Icon.PLAY,
+    ),
+    ReplayCommand(
+        "replay-step",
+        lambda: ReplayTexts.tr("One step forward"),
+        (_Keys(Qt.Key.Key_Right),),
+        lambda bar: bar.replay.go_to(bar.replay.index + 1),
+        Icon.STEP_FORWARD,
+        lambda replay: replay.index < replay.last,
+    ),
+    ReplayCommand(
+        "replay-to-end",
+        lambda: ReplayTexts.tr("To the end"),
+        (_Keys(Qt.Key.Key_End),),
+        lambda bar: bar.replay.go_to(bar.replay.last),
+    ),
+    ReplayCommand(
+        _LEAVE,
+        lambda: ReplayTexts.tr("Back to the game in play"),
+        (_Keys(Qt.Key.Key_Escape),),
+        lambda bar: bar.left.emit(),
+        Icon.CLOSE,
+    ),
+)
+"""All that can be done in a replay, in the order of the buttons."""

@@ -33,6 +33,7 @@ from engine.records import Record
 from engine.rules import Refusal
 
 if TYPE_CHECKING:
+    from app.help.keys import KeyLists
     from app.win_panel import WinPanel
 
 _LEAST = QSize(640, 480)
@@ -59,13 +60,13 @@ class Window(QMainWindow):
         table = _table(self.board, self._status)
         self._pages = Pages(controller, preferences, faces, table, self)
         self.setCentralWidget(self._pages)
-        self._windows = Windows(controller, preferences, storage, self)
+        self._windows = Windows(controller, preferences, storage, self._list_keys, self)
         self._dealer = Dealer(controller, self._windows, self._pages, self)
         self._opening = Opening(controller, preferences, self._dealer, self)
         parts = Parts(self, controller, self._dealer, self._opening, self._pages, self._status, self._windows)
-        commands = command_table(parts)
-        self._actions = Actions(self, commands.commands())
-        self._menus = Menus(self, commands, self._actions)
+        self._table = command_table(parts)
+        self._actions = Actions(self, self._table.commands())
+        self._menus = Menus(self, self._table, self._actions)
         self._connect()
         self._show_title()
         self.board.setFocus()
@@ -127,6 +128,11 @@ class Window(QMainWindow):
         windows.replay_wanted.connect(self.replay)
         windows.deal_wanted.connect(self._opening.deal_again)
         windows.closed.connect(refresh)
+
+    def _list_keys(self) -> KeyLists:
+        from app.key_lists import key_lists
+
+        return key_lists(self._table)
 
     # What is shown
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
@@ -17,6 +18,7 @@ from engine.rules import Game
 if TYPE_CHECKING:
     from app.dialogs.help import HelpWindow
     from app.help.examples import Example
+    from app.help.keys import KeyLists
 
 
 class Windows(QObject):
@@ -36,12 +38,18 @@ class Windows(QObject):
     closed = Signal()
 
     def __init__(
-        self, controller: Controller, preferences: Preferences, storage: Storage, window: QMainWindow
+        self,
+        controller: Controller,
+        preferences: Preferences,
+        storage: Storage,
+        keys: Callable[[], KeyLists],
+        window: QMainWindow,
     ) -> None:
         super().__init__(window)
         self._controller = controller
         self._preferences = preferences
         self._storage = storage
+        self._keys = keys
         self._window = window
         self._help: HelpWindow | None = None
 
@@ -88,7 +96,7 @@ class Windows(QObject):
         from app.dialogs.help import HelpWindow
 
         if self._help is None:
-            self._help = HelpWindow(lambda: self.language, self._controller.games, self._window)
+            self._help = HelpWindow(lambda: self.language, self._controller.games, self._keys, self._window)
             self._help.example_wanted.connect(self._show_example)
         self._help.show_page(page)
         self._help.show()

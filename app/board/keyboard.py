@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from app.board.cursor import Cursor
 from app.board.hand import Hand
 from app.board.scene import BoardScene
 from app.controller import Controller
+from app.keys import pressed
+from app.texts import Texts
 from engine.position import PileKind
 
-_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_SHIFT = Qt.KeyboardModifier.ShiftModifier
+BoardKeys = Texts("BoardKeys")
+
+
+class KeyUse(NamedTuple):
+    """What some keys do, in the language of the moment, and what each of them does."""
+
+    text: Callable[[], str]
+    keys: Mapping[QKeyCombination, Callable[[Keyboard], None]]
 
 
 class Keyboard(QObject):
@@ -34,37 +45,29 @@ class Keyboard(QObject):
 
     def use(self, event: QKeyEvent) -> bool:
         """Do what a key is for; false if it is for nothing here."""
-        key = Qt.Key(event.key())
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if key in _ARROWS:
-            self._step(key, whole_rows=control or self._hand.hold is not None)
-        elif event.text().isdecimal() and not control:
-            self.cursor.go_to_column(int(event.text()), self._controller.position)
-        elif key in _ENTER and control:
-            self._hand.put_back()
-            self._controller.move_to_best(self.cursor.pile, self.cursor.size)
-        elif key in _ENTER or key == Qt.Key.Key_Space:
-            self._lift_or_drop()
-        elif key == Qt.Key.Key_Escape:
-            self._hand.put_back()
-        elif key == Qt.Key.Key_Menu or (key == Qt.Key.Key_F10 and event.modifiers() == _SHIFT):
-            self._look()
-        elif key == Qt.Key.Key_M and not event.modifiers():
-            self.position_asked.emit()
-        else:
-            return False
-        return True
+        combination = pressed(event)
+        does = next((use.keys[combination] for use in BOARD_KEYS if combination in use.keys), None)
+        if does is not None:
+            does(self)
+        return does is not None
 
-    def _step(self, key: Qt.Key, *, whole_rows: bool) -> None:
+    def _send(self) -> None:
+        self._hand.put_back()
+        self._controller.move_to_best(self.cursor.pile, self.cursor.size)
+
+    def _step_aside(self, by: int) -> None:
+        self.cursor.step_aside(by, self._board.layout, self._controller.position)
+
+    def _step_up(self, *, whole_rows: bool) -> None:
         layout, position = self._board.layout, self._controller.position
-        if key == Qt.Key.Key_Left:
-            self.cursor.step_aside(-1, layout, position)
-        elif key == Qt.Key.Key_Right:
-            self.cursor.step_aside(1, layout, position)
-        elif key == Qt.Key.Key_Up:
-            self.cursor.step_up(layout, position, whole_rows=whole_rows)
-        else:
-            self.cursor.step_down(layout, position, whole_rows=whole_rows)
+        self.cursor.step_up(layout, position, whole_rows=whole_rows or self._hand.hold is not None)
+
+    def _step_down(self, *, whole_rows: bool) -> None:
+        layout, position = self._board.layout, self._controller.position
+        self.cursor.step_down(layout, position, whole_rows=whole_rows or self._hand.hold is not None)
+
+    def _go_to_column(self, digit: int) -> None:
+        self.cursor.go_to_column(digit, self._controller.position)
 
     def _lift_or_drop(self) -> None:
         hold = self._hand.hold
@@ -79,3 +82,65 @@ class Keyboard(QObject):
         pile, size = self.cursor.pile, self.cursor.size
         if pile.kind is PileKind.COLUMN and size > 1:
             self._board.peek(self._controller.position.cards(pile)[-size])
+
+
+def _same(
+    does: Callable[[Keyboard], None], *keys: QKeyCombination
+) -> dict[QKeyCombination, Callable[[Keyboard], None]]:
+    return dict.fromkeys(keys, does)
+
+
+_Key, _Combination = Qt.Key, QKeyCombination
+_CONTROL, _SHIFT = Qt.Modifier.CTRL, Qt.Modifier.SHIFT
+
+BOARD_KEYS = (
+    KeyUse(
+        lambda: BoardKeys.tr("Go to the pile on the left or on the right"),
+        {
+            _Combination(_Key.Key_Left): lambda keyboard: keyboard._step_aside(-1),
+            _Combination(_Key.Key_Right): lambda keyboard: keyboard._step_aside(1),
+        },
+    ),
+    KeyUse(
+        lambda: BoardKeys.tr("Choose how many cards to lift; after the last, go to the row above or below"),
+        {
+            _Combination(_Key.Key_Up): lambda keyboard: keyboard._step_up(whole_rows=False),
+            _Combination(_Key.Key_Down): lambda keyboard: keyboard._step_down(whole_rows=False),
+        },
+    ),
+    KeyUse(
+        lambda: BoardKeys.tr("Go to the row above or below at once"),
+        {
+            _CONTROL | _Key.Key_Up: lambda keyboard: keyboard._step_up(whole_rows=True),
+            _CONTROL | _Key.Key_Down: lambda keyboard: keyboard._step_down(whole_rows=True),
+        },
+    ),
+    KeyUse(
+        lambda: BoardKeys.tr("Go to a column by its number; 0 is the tenth"),
+        {
+            _Combination(_Key(_Key.Key_0 + digit)): partial(Keyboard._go_to_column, digit=digit)
+            for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
+        },
+    ),
+    KeyUse(
+        lambda: BoardKeys.tr("Lift the cards, or lay them down"),
+        _same(Keyboard._lift_or_drop, _Combination(_Key.Key_Space), _Combination(_Key.Key_Enter)),
+    ),
+    KeyUse(
+        lambda: BoardKeys.tr("Put the cards back"),
+        _same(lambda keyboard: keyboard._hand.put_back(), _Combination(_Key.Key_Escape)),
+    ),
+    KeyUse(
+        lambda: BoardKeys.tr("Send the cards to their best place"),
+        _same(Keyboard._send, _CONTROL | _Key.Key_Enter),
+    ),
+    KeyUse(
+        lambda: BoardKeys.tr("Show a covered card whole"),
+        _same(Keyboard._look, _Combination(_Key.Key_Menu), _SHIFT | _Key.Key_F10),
+    ),
+    KeyUse(
+        lambda: BoardKeys.tr("Have a screen reader read the whole table"),
+        _same(lambda keyboard: keyboard.position_asked.emit(), _Combination(_Key.Key_M)),
+    ),
+)
+"""All keys of the board, in the order in which Help lists them."""

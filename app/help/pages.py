@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from html import escape, unescape
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtCore import QLocale
 
 from app.help.examples import example_record, examples
 from app.help.facts import game_facts, general_facts
+from app.help.keys import KeyLists, key_facts
 from app.resources import RESOURCES
 from app.settings import Language
 from engine.rules import Game
@@ -21,6 +23,7 @@ GENERAL = "playing"
 EXAMPLE_SCHEME = "example"
 """The scheme of the links that open an example: ``example:one-suit``."""
 
+_NO_KEYS = KeyLists()
 _AFTER_THE_GAMES = ("examples", "questions", "sources", "about")
 _EXAMPLE_OF_RULES = "one-suit"
 _TITLE = re.compile(r"<h1>(.*?)</h1>")
@@ -42,13 +45,24 @@ class Page(NamedTuple):
 
 
 @cache
-def pages(language: Language, games: tuple[Game, ...]) -> tuple[Page, ...]:
-    """All pages in a spoken language: the rules of each of ``games`` that has a page, and the others."""
-    rules = [_page(language, game.name, game) for game in games if has_rules(game)]
+def pages(language: Language, games: tuple[Game, ...], keys: KeyLists = _NO_KEYS) -> tuple[Page, ...]:
+    """All pages in a spoken language: the rules of each of ``games`` that has a page, and the others.
+
+    ``keys`` are listed on the page that tells how to play.
+    """
+    rules = [
+        _page(language, game.name, game_facts(game) | _example_facts(game))
+        for game in games
+        if has_rules(game)
+    ]
+    general = general_facts(QLocale(language.value))
     return (
-        _page(language, GENERAL),
+        _page(language, GENERAL, general | key_facts(keys)),
         *rules,
-        *(_page(language, name) for name in _AFTER_THE_GAMES),
+        *(
+            _page(language, name, general | {"examples": _examples_html(language)})
+            for name in _AFTER_THE_GAMES
+        ),
     )
 
 
@@ -68,20 +82,12 @@ def template(language: Language, name: str) -> str:
     return (file if file.exists() else page_file(Language.ENGLISH, name)).read_text("utf-8")
 
 
-def _page(language: Language, name: str, game: Game | None = None) -> Page:
-    html = template(language, name).format_map(_facts(language, name, game))
+def _page(language: Language, name: str, facts: Mapping[str, str]) -> Page:
+    html = template(language, name).format_map(facts)
     title = _TITLE.search(html)
     if title is None:
         raise ValueError(f"the page {name} has no title in {language}")
     return Page(name, unescape(title[1]), html)
-
-
-def _facts(language: Language, name: str, game: Game | None) -> dict[str, str]:
-    if game is not None:
-        return game_facts(game) | _example_facts(game)
-    if name == "examples":
-        return {"examples": _examples_html(language)}
-    return general_facts(QLocale(language.value))
 
 
 def _example_facts(game: Game) -> dict[str, str]:

@@ -37,6 +37,45 @@
     </message>
 </context>
 <context>
+    <name>BoardKeys</name>
+    <message>
+        <source>Go to the pile on the left or on the right</source>
+        <translation>Prijeđi na hrpu lijevo ili desno</translation>
+    </message>
+    <message>
+        <source>Choose how many cards to lift; after the last, go to the row above or below</source>
+        <translation>Odaberi koliko se karata podiže; iza posljednje prijeđi u gornji ili donji red</translation>
+    </message>
+    <message>
+        <source>Go to the row above or below at once</source>
+        <translation>Odmah prijeđi u gornji ili donji red</translation>
+    </message>
+    <message>
+        <source>Go to a column by its number; 0 is the tenth</source>
+        <translation>Prijeđi na stupac po broju; 0 je deseti</translation>
+    </message>
+    <message>
+        <source>Lift the cards, or lay them down</source>
+        <translation>Podigni karte ili ih položi</translation>
+    </message>
+    <message>
+        <source>Put the cards back</source>
+        <translation>Vrati karte na njihovo mjesto</translation>
+    </message>
+    <message>
+        <source>Send the cards to their best place</source>
+        <translation>Pošalji karte na najbolje mjesto</translation>
+    </message>
+    <message>
+        <source>Show a covered card whole</source>
+        <translation>Pokaži cijelu pokrivenu kartu</translation>
+    </message>
+    <message>
+        <source>Have a screen reader read the whole table</source>
+        <translation>Neka čitač zaslona opiše sve karte na stolu</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Clear List</source>
@@ -347,42 +386,6 @@
         <translation>Pokreni</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>razmaknica</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Na početak</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Korak natrag</translation>
-    </message>
-    <message>
-        <source>Left arrow</source>
-        <translation>strelica lijevo</translation>
-    </message>
-    <message>
-        <source>Right arrow</source>
-        <translation>strelica desno</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>Korak naprijed</translation>
-    </message>
-    <message>
-        <source>Back to the game in play</source>
-        <translation>Natrag na započetu partiju</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Završi</translation>
     </message>
@@ -393,6 +396,33 @@
     <message>
         <source>Speed</source>
         <translation>Brzina</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na početak</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Korak natrag</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Pokreni ili zaustavi</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Korak naprijed</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na kraj</translation>
+    </message>
+    <message>
+        <source>Back to the game in play</source>
+        <translation>Natrag na započetu partiju</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,45 @@
     </message>
 </context>
 <context>
+    <name>BoardKeys</name>
+    <message>
+        <source>Go to the pile on the left or on the right</source>
+        <translation>Ir para o monte à esquerda ou à direita</translation>
+    </message>
+    <message>
+        <source>Choose how many cards to lift; after the last, go to the row above or below</source>
+        <translation>Escolher quantas cartas levantar; depois da última, passar à fila de cima ou de baixo</translation>
+    </message>
+    <message>
+        <source>Go to the row above or below at once</source>
+        <translation>Passar logo à fila de cima ou de baixo</translation>
+    </message>
+    <message>
+        <source>Go to a column by its number; 0 is the tenth</source>
+        <translation>Ir para uma coluna pelo número; o 0 é a décima</translation>
+    </message>
+    <message>
+        <source>Lift the cards, or lay them down</source>
+        <translation>Levantar as cartas ou pousá-las</translation>
+    </message>
+    <message>
+        <source>Put the cards back</source>
+        <translation>Repor as cartas no seu lugar</translation>
+    </message>
+    <message>
+        <source>Send the cards to their best place</source>
+        <translation>Enviar as cartas para o melhor lugar</translation>
+    </message>
+    <message>
+        <source>Show a covered card whole</source>
+        <translation>Mostrar por inteiro uma carta coberta</translation>
+    </message>
+    <message>
+        <source>Have a screen reader read the whole table</source>
+        <translation>Pôr o leitor de ecrã a descrever todas as cartas da mesa</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Clear List</source>
@@ -347,42 +386,6 @@
         <translation>Reproduzir</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>barra de espaço</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Ir para o início</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>tecla Home</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Recuar um passo</translation>
-    </message>
-    <message>
-        <source>Left arrow</source>
-        <translation>seta para a esquerda</translation>
-    </message>
-    <message>
-        <source>Right arrow</source>
-        <translation>seta para a direita</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>Avançar um passo</translation>
-    </message>
-    <message>
-        <source>Back to the game in play</source>
-        <translation>Voltar à partida em curso</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>tecla Esc</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Terminar</translation>
     </message>
@@ -393,6 +396,33 @@
     <message>
         <source>Speed</source>
         <translation>Velocidade</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ir para o início</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Recuar um passo</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Reproduzir ou pausar</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Avançar um passo</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ir para o fim</translation>
+    </message>
+    <message>
+        <source>Back to the game in play</source>
+        <translation>Voltar à partida em curso</translation>
     </message>
 </context>
 <context>

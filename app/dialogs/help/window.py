@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.help.keys import KeyLists
 from app.help.pages import EXAMPLE_SCHEME, Page, pages
 from app.settings import Language
 from engine.rules import Game
@@ -40,12 +41,17 @@ class HelpWindow(QDialog):
     example_wanted = Signal(str)
 
     def __init__(
-        self, language: Callable[[], Language], games: Sequence[Game], parent: QWidget | None = None
+        self,
+        language: Callable[[], Language],
+        games: Sequence[Game],
+        keys: Callable[[], KeyLists],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("help-window")
         self._language = language
         self._games = tuple(games)
+        self._keys = keys
         self._search = QLineEdit(self)
         self._search.setObjectName("help-search")
         self._search.setClearButtonEnabled(True)
@@ -77,7 +83,7 @@ class HelpWindow(QDialog):
 
     @property
     def _pages(self) -> tuple[Page, ...]:
-        return pages(self._language(), self._games)
+        return pages(self._language(), self._games, self._keys())
 
     def _lay_out(self) -> None:
         left = QWidget(self)

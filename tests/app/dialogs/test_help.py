@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 
 from app.help.pages import pages
 from app.settings import Language
 from engine.games import GAMES
 from tests.app.desk import SEAHAVEN_CODE, Desk
-from tests.app.speech import Speak
+from tests.app.speech import SPOKEN, Speak
 
 
 def page(desk: Desk) -> str:
@@ -41,6 +42,39 @@ def test_every_page_can_be_chosen(desk: Desk) -> None:
     for row in range(pages.count()):
         pages.setCurrentRow(row)
         assert page(desk).startswith(pages.item(row).text())
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_list_of_keys_has_every_command_with_its_key(
+    desk: Desk, speak: Speak, language: Language
+) -> None:
+    speak(language)
+    desk.settle()
+    desk.command("help")
+    lines = page(desk).splitlines()
+    with_keys = [action for action in desk.window.findChildren(QAction) if action.shortcuts()]
+    assert len(with_keys) > 10
+    for action in with_keys:
+        at = lines.index(action.iconText())
+        assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in lines[at - 1]
+
+
+@pytest.mark.parametrize(
+    ("language", "keys"),
+    [
+        (Language.ENGLISH, ("Space, Enter", "1 … 0", "Ctrl+Enter", "Home")),
+        (Language.CROATIAN, ("Razmaknica, Enter", "1 … 0", "Lijevo, Desno", "Razmaknica, Enter")),
+        (Language.PORTUGUESE, ("Espaço, Enter", "1 … 0", "Esquerda, Direita", "Esquerda")),
+    ],
+)
+def test_the_keys_of_the_board_and_of_a_replay_are_listed_as_the_language_names_them(
+    desk: Desk, speak: Speak, language: Language, keys: tuple[str, ...]
+) -> None:
+    speak(language)
+    desk.settle()
+    desk.command("help")
+    lines = page(desk).splitlines()
+    assert [key for key in keys if key not in lines] == []
 
 
 def test_search_lists_the_pages_and_marks_the_words(desk: Desk) -> None:
