@@ -1,7 +1,7 @@
-"""All that is written into the database: each function is one change, carried out in one transaction.
+"""The writes to the database: each function is the body of one transaction.
 
-A change may have to wait, and may be carried out on two databases, so it is given values only: no session,
-which goes on changing, and no clock.
+A write may wait in a queue and may run on two databases, so its arguments are values: no session, which goes
+on changing, and no clock.
 """
 
 from __future__ import annotations
@@ -10,13 +10,33 @@ from collections.abc import Sequence
 from sqlite3 import Connection
 from typing import NamedTuple
 
-from app.saved_games import Result, read_game_in_play
+from app.saved_games import GameInPlay, Result, read_game_in_play, start_text
 from engine.rules import Game
 from engine.session import Session
 
 
-class Ending(NamedTuple):
-    """A finished game as its row holds it, without an id, and its actions in one text."""
+class GameRows(NamedTuple):
+    """A game in play as values: its row, the texts of its actions, and the seconds played."""
+
+    game: str
+    start: str
+    counts: bool
+    restarted: bool
+    finished: bool
+    actions: tuple[str, ...]
+    seconds: float
+
+    @classmethod
+    def of(cls, found: GameInPlay) -> GameRows:
+        """The rows of a game in play at its present state."""
+        session, seconds, counts, moved, finished = found
+        actions = tuple(map(str, session.actions))
+        restarted = moved and not actions
+        return cls(session.game.name, start_text(session), counts, restarted, finished, actions, seconds)
+
+
+class FinishedRow(NamedTuple):
+    """The row of a finished game without its id, and its actions in one text."""
 
     game: str
     level: int
@@ -29,7 +49,7 @@ class Ending(NamedTuple):
     actions: str
 
     @classmethod
-    def of(cls, session: Session, result: Result, seconds: float, finished_at: int) -> Ending:
+    def of(cls, session: Session, result: Result, seconds: float, finished_at: int) -> FinishedRow:
         """How a game ends at its present state; ``finished_at`` is in Unix time."""
         return cls(
             session.game.name,
@@ -49,36 +69,47 @@ def set_texts(connection: Connection, rows: Sequence[tuple[str, str]]) -> None:
     connection.executemany("REPLACE INTO settings VALUES (?, ?)", rows)
 
 
-def begin(
-    connection: Connection, game: Game, start: str, actions: Sequence[str], *, counts: bool, now: int
-) -> None:
-    """Put a game on the table that has ``start`` as its record without actions; end the earlier one."""
+def begin(connection: Connection, game: Game, rows: GameRows, *, now: int) -> None:
+    """Put another game of this kind on the table; end the earlier one at ``now``, in Unix time."""
     earlier = read_game_in_play(connection, game)
     if earlier is not None and earlier.counts and earlier.moved and not earlier.finished:
-        result = Result.WON if earlier.session.is_won else Result.GIVEN_UP
-        _insert(connection, Ending.of(earlier.session, result, earlier.seconds, now))
-    connection.execute("DELETE FROM actions WHERE game = ?", (game.name,))
-    connection.execute("REPLACE INTO games_in_play VALUES (?, ?, ?, 0, 0)", (game.name, start, counts))
+        end(connection, earlier, now)
+    put(connection, rows)
+
+
+def end(connection: Connection, found: GameInPlay, now: int) -> None:
+    """Add a game in play to the finished games, given up unless it is won."""
+    result = Result.WON if found.session.is_won else Result.GIVEN_UP
+    insert_finished(connection, FinishedRow.of(found.session, result, found.seconds, now))
+
+
+def put(connection: Connection, rows: GameRows) -> None:
+    """Make ``rows`` the game in play of its kind, whatever was there."""
+    game, start, counts, restarted, finished, actions, seconds = rows
+    connection.execute("DELETE FROM actions WHERE game = ?", (game,))
+    connection.execute(
+        "REPLACE INTO games_in_play VALUES (?, ?, ?, ?, ?)", (game, start, counts, restarted, finished)
+    )
     connection.executemany(
-        "INSERT INTO actions VALUES (?, ?, ?, 0.0)",
-        ((game.name, number, text) for number, text in enumerate(actions)),
+        "INSERT INTO actions VALUES (?, ?, ?, ?)",
+        ((game, number, text, seconds) for number, text in enumerate(actions)),
     )
 
 
 def append(connection: Connection, game: str, action: str, seconds: float) -> None:
     """Add one action at the end of those of the game in play."""
     connection.execute(
-        "INSERT INTO actions SELECT ?1, coalesce(max(number) + 1, 0), ?2, ?3 FROM actions WHERE game = ?1",
-        (game, action, seconds),
+        "INSERT INTO actions SELECT ?, coalesce(max(number) + 1, 0), ?, ? FROM actions WHERE game = ?",
+        (game, action, seconds, game),
     )
 
 
 def set_seconds(connection: Connection, game: str, seconds: float) -> None:
     """Correct the time played at the latest action, which is where the game goes on."""
     connection.execute(
-        "UPDATE actions SET seconds = ?2"
-        " WHERE game = ?1 AND number = (SELECT max(number) FROM actions WHERE game = ?1)",
-        (game, seconds),
+        "UPDATE actions SET seconds = ?"
+        " WHERE game = ? AND number = (SELECT max(number) FROM actions WHERE game = ?)",
+        (seconds, game, game),
     )
 
 
@@ -86,33 +117,35 @@ def restart(connection: Connection, game: str) -> None:
     """Clear the actions of the game in play."""
     connection.execute(
         "UPDATE games_in_play SET restarted = 1"
-        " WHERE game = ?1 AND EXISTS (SELECT 1 FROM actions WHERE game = ?1)",
-        (game,),
+        " WHERE game = ? AND EXISTS (SELECT 1 FROM actions WHERE game = ?)",
+        (game, game),
     )
     connection.execute("DELETE FROM actions WHERE game = ?", (game,))
 
 
-def win(connection: Connection, ending: Ending) -> None:
+def win(connection: Connection, row: FinishedRow) -> None:
     """Finish the game in play, unless it has been finished before."""
     query = "SELECT counts FROM games_in_play WHERE game = ? AND NOT finished"
-    for (counts,) in connection.execute(query, (ending.game,)).fetchall():
-        connection.execute("UPDATE games_in_play SET finished = 1 WHERE game = ?", (ending.game,))
+    for (counts,) in connection.execute(query, (row.game,)).fetchall():
+        connection.execute("UPDATE games_in_play SET finished = 1 WHERE game = ?", (row.game,))
         if counts:
-            _insert(connection, ending)
+            insert_finished(connection, row)
 
 
 def forget_finished(connection: Connection, game: str | None) -> None:
     """Delete the finished games of one kind, or all."""
-    connection.execute(
-        "DELETE FROM finished_actions"
-        " WHERE id IN (SELECT id FROM finished_games WHERE ?1 IS NULL OR game = ?1)",
-        (game,),
-    )
-    connection.execute("DELETE FROM finished_games WHERE ?1 IS NULL OR game = ?1", (game,))
+    if game is None:
+        connection.execute("DELETE FROM finished_actions")
+        connection.execute("DELETE FROM finished_games")
+        return
+    query = "DELETE FROM finished_actions WHERE id IN (SELECT id FROM finished_games WHERE game = ?)"
+    connection.execute(query, (game,))
+    connection.execute("DELETE FROM finished_games WHERE game = ?", (game,))
 
 
-def _insert(connection: Connection, ending: Ending) -> None:
-    *row, actions = ending
+def insert_finished(connection: Connection, finished: FinishedRow) -> None:
+    """Add a finished game."""
+    *row, actions = finished
     game_id = connection.execute(
         "INSERT INTO finished_games (game, level, code, result, score, moves, seconds, finished_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

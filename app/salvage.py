@@ -1,25 +1,24 @@
-"""Brings over what can be read of a damaged database, or of one that cannot be written."""
+"""Reads what can be read of a database, a damaged one too, and copies it into another."""
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from itertools import islice
-from pathlib import Path
 from sqlite3 import Connection
+from typing import NamedTuple
 
 from app.database import (
     PAGE_BYTES,
     SQLITE_ERRORS,
     DamagedError,
-    companions,
+    check_schema,
     connect,
+    is_obstacle,
+    limit_steps,
     new_database,
-    set_aside,
 )
-from app.saved_games import FINISHED_GAMES, FinishedGame, Row, carried_out, session_at_start
+from app.saved_games import FINISHED_GAMES, FinishedGame, Row, count_playable, session_at_start
 from engine.games import find_game
 
 # More than anyone plays; a damaged file may hold rows, and numbers of rows, without end.
@@ -27,129 +26,128 @@ _MOST_ROWS = 100_000
 _MOST_ROWS_OF_A_PAGE = 100
 
 
-def replace_damaged(path: Path) -> Path:
-    """Put a sound database in the place of what lies at ``path``, which is set aside; returns where it is.
+class SavedRows(NamedTuple):
+    """The rows of a database that make sense, by table."""
 
-    Raises ``OSError`` or ``sqlite3.Error`` with nothing changed if that cannot be done now.
+    settings: list[Row]
+    games_in_play: list[Row]
+    actions: list[Row]
+    finished_games: list[Row]
+    finished_actions: list[Row]
+
+
+_NO_ROWS = SavedRows([], [], [], [], [])
+
+
+def salvage(image: bytes) -> SavedRows:
+    """What can be read of a database's bytes, whatever they are.
+
+    They are read through a first page of ours, which holds the schema: so no schema of a stranger is used,
+    and damage to that page costs nothing. It says where tables begin in a database that this program made.
+    For one that a tool has rearranged, the file's own first page is tried too if its schema is ours.
     """
-    fresh = path.with_name(path.name + "-new")
-    for leftover in (fresh, *companions(fresh)):
-        leftover.unlink(missing_ok=True)
-    with closing(new_database(fresh)) as into:
-        copy_file(path, into)
-    aside = set_aside(path)
-    fresh.rename(path)
-    return aside
+    if not image:
+        return _NO_ROWS
+    return _more_of(_rows_of(_with_our_first_page(image)), _rows_of(image))
 
 
-def copy_file(path: Path, into: Connection) -> None:
-    """Copy into an empty database what can be read of the one at ``path``, which is not touched.
+def read_rows(source: Connection) -> SavedRows:
+    """Every row of a database with our schema that can be read and makes sense.
 
-    Whoever holds a lock on it, and whatever folder it is in, the file is read. Raises ``OSError`` if there
-    is no room for a copy.
+    Raises ``sqlite3.Error`` if something else than the file prevents reading.
     """
-    if not path.is_file():
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / path.name
-        for file in (path, *companions(path)):
-            shutil.copyfile(file, copy.with_name(file.name))
-        _mend(copy)
-        with closing(_connect(copy)) as source:
-            copy_rows(source, into)
+    games, actions = _read_games_in_play(source)
+    finished_games, finished_actions = _read_finished_games(source)
+    return SavedRows(_read_settings(source), games, actions, finished_games, finished_actions)
 
 
-def copy_rows(source: Connection, into: Connection) -> None:
-    """Copy into an empty database every row of ``source`` that can be read and makes sense."""
-    with into:
-        settings = _rows(source, "SELECT name, text FROM settings")
-        into.executemany(
-            "INSERT OR IGNORE INTO settings VALUES (?, ?)",
-            (row for row in settings if all(isinstance(text, str) for text in row)),
-        )
-        _copy_games_in_play(source, into)
-        _copy_finished_games(source, into)
+def insert_rows(into: Connection, rows: SavedRows) -> None:
+    """Put ``rows`` into an empty database."""
+    for table, found in zip(SavedRows._fields, rows, strict=True):
+        if found:
+            marks = ", ".join("?" * len(found[0]))
+            into.executemany(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", found)  # noqa: S608
 
 
-def saved(source: Connection) -> bytes:
-    """Every row of ``source`` that can be read and makes sense, for ``restore``."""
-    with closing(new_database()) as copy:
-        copy_rows(source, copy)
-        return copy.serialize()
+def _rows_of(image: bytes) -> SavedRows:
+    with closing(connect()) as source:
+        source.text_factory = _text
+        try:
+            source.deserialize(image)
+            limit_steps(source)
+            check_schema(source)
+        except (*SQLITE_ERRORS, DamagedError):
+            return _NO_ROWS
+        return read_rows(source)
 
 
-def restore(into: Connection, data: bytes) -> None:
-    """Copy into an empty database the rows that were saved."""
-    with closing(connect(":memory:")) as source:
-        source.deserialize(data)
-        copy_rows(source, into)
+def _more_of(first: SavedRows, second: SavedRows) -> SavedRows:
+    """Of settings, games in play and finished games each from where there is more."""
+    settings = max(first, second, key=lambda rows: len(rows.settings))
+    in_play = max(first, second, key=lambda rows: len(rows.games_in_play) + len(rows.actions))
+    finished = max(first, second, key=lambda rows: len(rows.finished_games) + len(rows.finished_actions))
+    return SavedRows(
+        settings.settings,
+        in_play.games_in_play,
+        in_play.actions,
+        finished.finished_games,
+        finished.finished_actions,
+    )
 
 
-def _mend(path: Path) -> None:
-    """Give a file whose first page is lost that of a new database: all tables have their roots where it says.
-
-    That holds for databases that this version of the schema made; of others, rows make no sense and are
-    left out.
-    """
-    with closing(_connect(path)) as source:
-        if _rows(source, "SELECT count(*) FROM sqlite_master"):
-            return
-    model = path.with_name("model")
-    with closing(new_database(model)):
-        page = bytearray(model.read_bytes()[:PAGE_BYTES])
-    page[18:20] = b"\2\2"  # so that the log is read
-    page[28:32] = (path.stat().st_size // PAGE_BYTES).to_bytes(4, "big")
-    with path.open("r+b") as file:
-        file.write(page)
-
-
-def _connect(path: Path) -> Connection:
-    """A connection that reads whatever can be read."""
-    connection = connect(path)
-    connection.text_factory = _text
-    with suppress(*SQLITE_ERRORS):
-        connection.execute("PRAGMA writable_schema = ON")  # or a file that was cut short would not be read
-    return connection
+def _with_our_first_page(image: bytes) -> bytes:
+    with closing(new_database()) as model:
+        page = bytearray(model.serialize()[:PAGE_BYTES])
+    pages = max(1, len(image) // PAGE_BYTES)
+    page[28:32] = pages.to_bytes(4, "big")
+    return bytes(page) + image[PAGE_BYTES : pages * PAGE_BYTES]
 
 
 def _rows(source: Connection, query: str, *values: object) -> list[Row]:
     """The rows that ``query`` finds, until one cannot be read."""
-
-    def readable() -> Iterator[Row]:
-        with suppress(*SQLITE_ERRORS):
-            yield from source.execute(query, values)
-
-    # All at once: an error in another query would send this one back to where it was, for ever.
-    return list(islice(readable(), _MOST_ROWS))
+    # Fetch all rows now: an error in another query resets this cursor, and it would loop.
+    found: list[Row] = []
+    limit_steps(source)
+    try:
+        found.extend(islice(source.execute(query, values), _MOST_ROWS))
+    except SQLITE_ERRORS as error:
+        if is_obstacle(error):
+            raise
+    return found
 
 
 def _text(data: bytes) -> str | bytes:
-    """A text, or what is none and will be found to be none: an exception would hide the rows that follow."""
+    """Decode, or return the bytes for the caller to reject; raising here would end the query."""
     try:
         return data.decode()
     except UnicodeDecodeError:
         return data
 
 
-def _copy_games_in_play(source: Connection, into: Connection) -> None:
+def _read_settings(source: Connection) -> list[Row]:
+    rows = _rows(source, "SELECT name, text FROM settings")
+    return [row for row in rows if all(isinstance(text, str) for text in row)]
+
+
+def _read_games_in_play(source: Connection) -> tuple[list[Row], list[Row]]:
+    games: list[Row] = []
+    actions: list[Row] = []
     for row in _rows(source, "SELECT game, start, counts, restarted, finished FROM games_in_play"):
         if tuple(map(type, row)) != (str, str, int, int, int):
             continue
         name, start, *_ = row
         query = "SELECT number, text, seconds FROM actions WHERE game = ? ORDER BY number"
-        actions = _sound_actions(_rows(source, query, name))
+        sound = _sound_actions(_rows(source, query, name))
         game = find_game(name)
         if game is not None:
             try:
                 session = session_at_start(start, game)
             except DamagedError:
                 continue
-            actions = actions[: carried_out(session, actions)]
-        into.execute("INSERT OR IGNORE INTO games_in_play VALUES (?, ?, ?, ?, ?)", row)
-        into.executemany(
-            "INSERT OR IGNORE INTO actions VALUES (?, ?, ?, ?)",
-            ((name, number, *action) for number, action in enumerate(actions)),
-        )
+            sound = sound[: count_playable(session, sound)]
+        games.append(row)
+        actions += ((name, number, *action) for number, action in enumerate(sound))
+    return games, actions
 
 
 def _sound_actions(rows: Iterable[Row]) -> list[Row]:
@@ -162,16 +160,16 @@ def _sound_actions(rows: Iterable[Row]) -> list[Row]:
     return sound
 
 
-def _copy_finished_games(source: Connection, into: Connection) -> None:
+def _read_finished_games(source: Connection) -> tuple[list[Row], list[Row]]:
+    games: list[Row] = []
+    actions: list[Row] = []
     for row in _finished_rows(source):
-        try:
+        with suppress(DamagedError):
             game = FinishedGame.of_row(row)
-        except DamagedError:
-            continue
-        into.execute("INSERT OR IGNORE INTO finished_games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-        for (texts,) in _rows(source, "SELECT texts FROM finished_actions WHERE id = ?", game.id):
-            if isinstance(texts, str):
-                into.execute("INSERT OR IGNORE INTO finished_actions VALUES (?, ?)", (game.id, texts))
+            games.append(row)
+            found = _rows(source, "SELECT id, texts FROM finished_actions WHERE id = ?", game.id)
+            actions += (row for row in found if tuple(map(type, row)) == (int, str))
+    return games, actions
 
 
 def _finished_rows(source: Connection) -> Iterator[Row]:

@@ -1,6 +1,6 @@
-"""Games as the database keeps them, and how its rows are read.
+"""Games as rows of the database, and how they are read.
 
-A row may come from a damaged file: whatever the program cannot have written raises ``DamagedError``.
+A row may come from a damaged file: a row that the program cannot have written raises ``DamagedError``.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class FinishedGame(NamedTuple):
 
     @classmethod
     def of_row(cls, row: Row) -> FinishedGame:
-        """The game that a row of ``FINISHED_GAMES`` holds, one of a game that is not known yet, too."""
+        """The game in a row of ``FINISHED_GAMES``, also of a game that only a later version knows."""
         if tuple(map(type, row)) != (int, str, int, str, str, int, int, float, int):
             raise DamagedError
         game_id, name, level, code, result, score, moves, seconds, finished_at = row
@@ -66,7 +66,7 @@ FINISHED_GAMES = (
 
 
 class GameInPlay(NamedTuple):
-    """A game that was put aside.
+    """A game in play as the database holds it.
 
     ``seconds`` is the time played; ``counts`` tells whether it goes into the statistics, ``moved`` whether
     a move was ever made, undone and restarted games included, and ``finished`` whether it has been won,
@@ -82,7 +82,7 @@ class GameInPlay(NamedTuple):
 
 def read_game_in_play(connection: Connection, game: Game) -> GameInPlay | None:
     """The game of that kind in play, replayed from its start; None if there is none."""
-    # All rows, not that of the game: a damaged name would hide it.
+    # Read all rows: a damaged name would hide the row of the game.
     rows: list[Row] = connection.execute(
         "SELECT game, start, counts, restarted, finished FROM games_in_play"
     ).fetchall()
@@ -103,7 +103,7 @@ def _read_session(connection: Connection, game: Game, start: str) -> tuple[Sessi
     session = session_at_start(start, game)
     seconds = actions[-1][1] if actions else 0.0
     is_whole = all(number == count for count, (*_, number) in enumerate(actions))
-    if not is_whole or carried_out(session, actions) < len(actions) or type(seconds) is not float:
+    if not is_whole or count_playable(session, actions) < len(actions) or type(seconds) is not float:
         raise DamagedError
     return session, seconds
 
@@ -115,7 +115,7 @@ def start_text(session: Session) -> str:
 
 
 def session_at_start(start: str, game: Game) -> Session:
-    """The game that a ``start_text`` tells of, before its first action."""
+    """The game that a ``start_text`` describes, before its first action; raises ``DamagedError``."""
     try:
         record = parse_record(start, [game])
     except UnreadableError as error:
@@ -123,8 +123,8 @@ def session_at_start(start: str, game: Game) -> Session:
     return record.new_session()
 
 
-def carried_out(session: Session, actions: Iterable[Row]) -> int:
-    """Carry out the actions whose texts the rows begin with; how many came before one that is no action."""
+def count_playable(session: Session, actions: Iterable[Row]) -> int:
+    """Play the actions whose texts the rows begin with; return how many could be played."""
     count = 0
     for text, *_ in actions:
         try:
@@ -139,11 +139,11 @@ def carried_out(session: Session, actions: Iterable[Row]) -> int:
 
 def read_finished_games(connection: Connection, game: Game | None) -> list[FinishedGame]:
     """The finished games of one kind, or all, the newest first."""
-    rows = connection.execute(
-        f"{FINISHED_GAMES} WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC",
-        (None if game is None else game.name,),
-    ).fetchall()
-    return [FinishedGame.of_row(row) for row in rows]
+    if game is None:
+        rows = connection.execute(f"{FINISHED_GAMES} ORDER BY id DESC")
+    else:
+        rows = connection.execute(f"{FINISHED_GAMES} WHERE game = ? ORDER BY id DESC", (game.name,))
+    return [FinishedGame.of_row(row) for row in rows.fetchall()]
 
 
 def read_finished_record(connection: Connection, game_id: int, games: Sequence[Game]) -> Record:

@@ -1,10 +1,10 @@
-"""What a player is told once about the disk, and which records a win broke."""
+"""Texts of the notices about the files, and of the records that a win broke."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from app.storage import Notice, NoticeKind
+from app.notices import Notice, NoticeKind
 from app.texts import Texts
 from engine.rules import BestKind
 
@@ -44,6 +44,20 @@ def _notice_text(kind: NoticeKind) -> str:
         case NoticeKind.CANNOT_WRITE:
             return notices.tr(
                 "Your games cannot be saved at {path} for now. You can play on; saving will be tried again."
+            )
+        case NoticeKind.CANNOT_READ:
+            return notices.tr(
+                "Your saved games at {path} cannot be read for now. They stay as they are; what you play "
+                "meanwhile is kept apart from them."
+            )
+        case NoticeKind.REPLACED:
+            return notices.tr(
+                "Another file was put in the place of {path}, which held your games. It stays as it is; your "
+                "games are kept apart from it."
+            )
+        case NoticeKind.FOLDER_GONE:
+            return notices.tr(
+                "The folder of your games, {path}, is gone. You can play on; saving will be tried again."
             )
         case _:
             assert_never(kind)

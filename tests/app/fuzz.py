@@ -28,8 +28,9 @@ from app.controller import Controller
 from app.dialogs import notice, question
 from app.files import read_file, read_text
 from app.main import _argument, _Options
+from app.notices import NoticeKind
 from app.preferences import Preferences
-from app.storage import NAME, NoticeKind, Storage
+from app.storage import NAME, Storage
 from app.window import Window
 from engine.__main__ import main as engine_main
 from engine.games import GAMES

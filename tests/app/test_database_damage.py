@@ -17,16 +17,19 @@ from pathlib import Path
 import pytest
 
 from app.database import APPLICATION_ID, VERSION
-from app.storage import NAME, Notice, NoticeKind, Storage
+from app.database_file import Contents, contents
+from app.notices import Notice, NoticeKind
+from app.storage import NAME, Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.session import Session
-from tests.app.storage_games import Kept, can_act, deal, full_disk, kept, play
+from tests.app.storage_games import DATA, Kept, can_act, deal, full_disk, kept, play
 
 PAGE = 4096
 FINISHED = 400
 ASIDE = "ten-columns-damaged-1.sqlite3"
 OWN = f"ten-columns-{VERSION}.sqlite3"
 NOBODY = 65534
+ENDLESS = "WITH RECURSIVE more(text) AS (SELECT 1 UNION ALL SELECT 1 FROM more) SELECT text FROM more"
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +81,9 @@ def check_set_aside(folder: Path, damaged: bytes) -> Kept:
         everything = kept(storage)
         assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, folder / ASIDE)]
     assert (folder / ASIDE).read_bytes() == damaged
+    with opened(folder) as storage:  # killed before the player had seen the notice
+        assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, folder / ASIDE)]
+        see_notices(storage)
     with opened(folder) as storage:
         assert kept(storage) == everything
         assert storage.notices == []
@@ -85,6 +91,12 @@ def check_set_aside(folder: Path, damaged: bytes) -> Kept:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert sorted(path.name for path in folder.iterdir()) == [ASIDE, NAME]
     return everything
+
+
+def see_notices(storage: Storage) -> None:
+    """Do as the window does once the player has seen the notices."""
+    while storage.notices:
+        storage.forget(storage.notices.pop())
 
 
 NOTHING = Kept({}, {}, [], [])
@@ -188,6 +200,31 @@ def test_a_lost_header_costs_nothing_of_what_was_written_before_a_kill(folder: P
         assert found.session.actions == session.actions
 
 
+def test_one_wrong_bit_in_the_schema_costs_nothing(tmp_path: Path) -> None:
+    folder = shutil.copytree(DATA / "damaged" / "schema-one-bit", tmp_path / "data")
+    assert len(check_set_aside(folder, (folder / NAME).read_bytes()).finished) == 40
+
+
+def test_no_wrong_bit_in_the_first_page_costs_anything(tmp_path: Path, long_run: bool) -> None:
+    folder = fill(tmp_path / "data", finished=40, actions=10)
+    with opened(folder) as storage:
+        everything = kept(storage)
+    sound = (folder / NAME).read_bytes()
+    for bit in range(0, 8 * PAGE, 1 if long_run else 97):
+        shutil.rmtree(folder)
+        folder.mkdir()
+        damaged = bytearray(sound)
+        damaged[bit // 8] ^= 1 << bit % 8
+        (folder / NAME).write_bytes(damaged)
+        if contents(folder / NAME) is Contents.NEWER:
+            continue
+        with opened(folder) as storage:
+            storage.check()
+            assert kept(storage) == everything, f"bit {bit}"
+        if storage.notices:
+            assert (folder / ASIDE).read_bytes() == damaged
+
+
 @pytest.mark.parametrize("length", [1, 16, 50, 99, 100, 1000, 4095, 4096, 4097])
 def test_a_file_cut_short_anywhere_is_set_aside(folder: Path, length: int) -> None:
     os.truncate(folder / NAME, length)
@@ -284,7 +321,6 @@ def test_an_action_that_makes_no_sense_ends_the_game_in_play_before_it(
         "DROP TABLE settings",
         "DROP TABLE actions",
         "DROP TABLE finished_games",
-        "ALTER TABLE finished_games RENAME COLUMN code TO deal",
     ],
 )
 def test_what_the_program_cannot_have_written_is_damage(
@@ -318,6 +354,32 @@ def test_a_game_that_a_later_program_knows_is_no_damage(folder: Path, all_that_w
         assert storage.notices == []
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "ALTER TABLE finished_games RENAME COLUMN code TO deal",
+        "CREATE INDEX hostile ON settings (text)",
+        "CREATE TABLE more (text)",
+        "CREATE TRIGGER hostile BEFORE INSERT ON actions BEGIN SELECT RAISE(IGNORE); END",
+        "CREATE TRIGGER hostile AFTER INSERT ON actions BEGIN DELETE FROM actions; END",
+        f"CREATE VIEW hostile AS {ENDLESS}",
+        "ANALYZE",
+    ],
+)
+def test_a_schema_that_is_not_ours_is_damage_that_costs_nothing(
+    folder: Path, all_that_was: Kept, statement: str
+) -> None:
+    assert check_set_aside(folder, change(folder, statement)) == all_that_was
+
+
+@pytest.mark.parametrize("table", ["settings", "games_in_play", "actions", "finished_games"])
+def test_a_view_in_the_place_of_a_table_is_never_run(folder: Path, all_that_was: Kept, table: str) -> None:
+    change(folder, f"ALTER TABLE {table} RENAME TO elsewhere")
+    columns = {"settings": 2, "games_in_play": 5, "actions": 4, "finished_games": 9}[table]
+    view = f"CREATE VIEW {table} AS SELECT {', '.join(['text'] * columns)} FROM ({ENDLESS})"  # noqa: S608
+    assert check_set_aside(folder, change(folder, view)) == all_that_was
+
+
 def test_damage_that_is_met_in_the_middle_of_play_does_not_end_it(folder: Path, all_that_was: Kept) -> None:
     choice = random.Random(9)
     storage = Storage(folder)
@@ -330,6 +392,7 @@ def test_damage_that_is_met_in_the_middle_of_play_does_not_end_it(folder: Path, 
     assert 0 < len(left) < FINISHED
     assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, folder / ASIDE)]
     play(storage, found.session, choice, 5)
+    see_notices(storage)
     storage.close()
     with opened(folder) as again:
         assert again.notices == []
@@ -393,6 +456,27 @@ def test_a_log_that_was_cut_short_costs_the_last_actions_only(
         assert storage.notices == []
 
 
+def test_a_damaged_file_with_a_log_is_set_aside_with_it_to_the_byte(tmp_path: Path) -> None:
+    folder = shutil.copytree(DATA / "damaged" / "wal-into-damaged", tmp_path / "data")
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    with opened(folder) as storage:
+        assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, folder / ASIDE)]
+    assert (folder / ASIDE).read_bytes() == before[NAME]
+    assert (folder / f"{ASIDE}-wal").read_bytes() == before[f"{NAME}-wal"]
+
+
+def test_damage_found_during_play_is_set_aside_with_its_log_to_the_byte(folder: Path) -> None:
+    storage = Storage(folder)
+    storage.set_settings({"table": "light"})
+    _overwrite(folder / NAME, _leaves(folder / NAME)[0])
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    storage.finished_games()
+    assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, folder / ASIDE)]
+    storage.close()
+    assert (folder / ASIDE).read_bytes() == before[NAME]
+    assert (folder / f"{ASIDE}-wal").read_bytes() == before[f"{NAME}-wal"]
+
+
 @pytest.mark.parametrize("empty", [True, False])
 def test_a_log_beside_no_database_is_set_aside(folder: Path, tmp_path: Path, empty: bool) -> None:
     killed = tmp_path / "killed"
@@ -402,7 +486,8 @@ def test_a_log_beside_no_database_is_set_aside(folder: Path, tmp_path: Path, emp
     if empty:
         (killed / NAME).touch()
     with opened(killed) as storage:
-        assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, killed / ASIDE)]
+        aside = killed / (ASIDE if empty else f"{ASIDE}-wal")  # what there is
+        assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, aside)]
         assert kept(storage) == NOTHING
     assert (killed / f"{ASIDE}-wal").read_bytes() == log
 
@@ -433,6 +518,7 @@ def test_a_newer_database_stays_as_it_is_and_another_is_used_beside_it(tmp_path:
     session = deal(SIMPLE_SIMON, 2)
     with opened(tmp_path) as storage:
         assert storage.notices == [Notice(NoticeKind.NEWER_LEFT_ALONE, tmp_path / NAME)]
+        see_notices(storage)
         storage.begin(session, counts=True)
         play(storage, session, random.Random(2), 5)
     with opened(tmp_path) as storage:
@@ -475,18 +561,6 @@ def locked(path: Path) -> Iterator[None]:
         process.stdout.readline()
         yield
         process.communicate()
-
-
-@contextmanager
-def file_in_the_way(path: Path) -> Iterator[None]:
-    """The folder is a file for a time."""
-    folder = path.parent
-    elsewhere = folder.with_name("elsewhere")
-    folder.rename(elsewhere)
-    folder.write_text("in the way")
-    yield
-    folder.unlink()
-    elsewhere.rename(folder)
 
 
 @contextmanager
@@ -562,23 +636,6 @@ def check_play_goes_on(
         assert again.notices == []
 
 
-def test_a_file_in_the_way_of_the_folder_stays(folder: Path) -> None:
-    session = deal(SEAHAVEN_TOWERS, 3)
-    with file_in_the_way(folder / NAME):
-        storage = Storage(folder)
-        storage.begin(session, counts=True)
-        play(storage, session, random.Random(1), 5)
-        assert folder.read_text() == "in the way"
-        assert storage.notices == [Notice(NoticeKind.CANNOT_WRITE, folder / NAME)]
-    storage.close()
-    with opened(folder) as again:
-        found = again.game_in_play(SEAHAVEN_TOWERS)
-        assert found is not None
-        assert found.session.actions == session.actions
-        # The game that was found there was given up for the one begun meanwhile.
-        assert len(again.finished_games()) == FINISHED + 1
-
-
 def test_a_damaged_file_in_a_read_only_folder_is_read_and_left(
     nobodys_folder: Path, all_that_was: Kept
 ) -> None:
@@ -645,6 +702,7 @@ def test_no_file_stops_the_program(tmp_path: Path, long_run: bool) -> None:
                 NoticeKind.DAMAGED_SET_ASIDE,
                 NoticeKind.NEWER_LEFT_ALONE,
             }
+            see_notices(storage)
         with opened(data) as storage:
             assert kept(storage) == everything
             assert storage.notices == []

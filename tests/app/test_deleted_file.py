@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from app.controller import Controller
+from app.notices import Notice, NoticeKind
 from app.preferences import Preferences
 from app.settings import Settings
-from app.storage import NAME, Notice, NoticeKind, Storage
+from app.storage import NAME, Storage
 from engine.games import SIMPLE_SIMON
 from engine.position import Move
 from engine.rules import legal_moves

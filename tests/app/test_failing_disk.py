@@ -13,9 +13,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from app.controller import Controller
+from app.notices import Notice, NoticeKind
 from app.preferences import Preferences
+from app.reliable_database import Write
 from app.settings import Settings
-from app.storage import NAME, Change, Notice, NoticeKind, Storage
+from app.storage import NAME, Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
 from tests.app.desk import Desk
@@ -46,17 +48,17 @@ def full_device(folder: Path) -> Iterator[None]:
 def failing(code: int) -> Iterator[None]:
     """Whatever is written into a file ends with that error, before it is carried out."""
 
-    def carry_out(change: Change, connection: sqlite3.Connection) -> None:
+    def transact(write: Write, connection: sqlite3.Connection) -> None:
         ((_, _, file),) = connection.execute("PRAGMA database_list")
         with connection:
-            change(connection)
+            write(connection)
             if file:
                 error = sqlite3.OperationalError("the disk fails")
                 error.sqlite_errorcode = code
                 raise error
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("app.storage._carry_out", carry_out)
+        patch.setattr("app.reliable_database._transact", transact)
         yield
 
 

@@ -150,7 +150,7 @@ def test_a_move_is_written_by_one_statement(tmp_path: Path) -> None:
     storage = Storage(tmp_path)
     controller = Controller(storage)
     statements: list[str] = []
-    connection = storage._connection
+    connection = storage._database._connection
     connection.set_trace_callback(statements.append)
     controller.move(next(legal_moves(controller.game, controller.position)))
     connection.set_trace_callback(None)

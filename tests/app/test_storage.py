@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from app.notices import Notice, NoticeKind
 from app.saved_games import Result
-from app.storage import NAME, Notice, NoticeKind, Storage
+from app.storage import NAME, Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.records import Record
 from engine.rules import Game

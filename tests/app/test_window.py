@@ -13,9 +13,10 @@ from app.art.deck import DeckStyle
 from app.board.faces import Faces
 from app.board.message import Message
 from app.controller import Controller
+from app.notices import Notice, NoticeKind
 from app.preferences import Preferences
 from app.settings import Language
-from app.storage import Notice, NoticeKind, Storage
+from app.storage import Storage
 from app.win_panel import WinPanel
 from app.window import Window
 from engine.position import Move, cell

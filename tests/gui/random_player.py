@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 
 from app.controller import Controller
 from app.main import main
+from app.reliable_database import ReliableDatabase, Write
 from app.storage import Storage
 from engine.position import Move
 from engine.records import Record
@@ -90,15 +91,15 @@ def mark_writes(path: str, bell: int) -> None:
     """Let the first byte of a file tell whether the storage is writing, and ring when it begins to."""
     with open(path, "r+b") as file:  # noqa: PTH123  (mmap needs the descriptor)
         mark = mmap.mmap(file.fileno(), 1)
-    write = Storage._write
+    enqueue = ReliableDatabase.enqueue
 
-    def marked(self: Storage) -> None:
+    def marked(self: ReliableDatabase, write: Write) -> None:
         mark[0] = 1
         os.write(bell, b"w")
-        write(self)
+        enqueue(self, write)
         mark[0] = 0
 
-    Storage._write = marked  # type: ignore[method-assign]
+    ReliableDatabase.enqueue = marked  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
