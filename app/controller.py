@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from app.clock import Clock
+from app.saved_games import GameInPlay
 from app.statistics import broken_records
 from app.storage import Storage
 from engine.deals import DealCode, random_number
@@ -197,6 +198,26 @@ class Controller(QObject):
 
     # The program's beginning and end
 
+    def check_storage(self) -> None:
+        """Look for damage to the saved games; the game on the table loses nothing by it."""
+        self._storage.check()
+        self._catch_up()
+
+    def reload(self) -> None:
+        """Take up the saved games, which can be read again.
+
+        The game on the table stays if the storage has it in play.
+        """
+        session = self.session
+        kept = self._storage.game_in_play(self.game)
+        if kept and (kept.session.start, kept.session.actions) == (session.start, session.actions):
+            self._storage.set_settings({_LAST_GAME: self.game.name})
+            return
+        before = self.state
+        game = find_game(self._storage.settings().get(_LAST_GAME, ""), self.games) or self.game
+        if self._take_up(game) or self._take_up(self.game):
+            self._tell(Change(ChangeKind.SWITCH, before))
+
     def recall_win(self) -> None:
         """Tell of the win with which the program was closed, if it was closed with one."""
         if self.session.is_won:
@@ -226,8 +247,16 @@ class Controller(QObject):
             self._run_clock()
         return refusal
 
+    def _catch_up(self) -> None:
+        """Save the whole game on the table if a damaged file may have lost some of its actions."""
+        if self._storage.is_behind:
+            moved, seconds = bool(self.session.actions), self.clock.seconds
+            game = GameInPlay(self.session, seconds, self._counts, moved=moved, finished=self._is_finished)
+            self._storage.put(game)
+
     def _tell(self, change: Change) -> None:
         win = self._note_win() if self.session.is_won else None
+        self._catch_up()
         self.changed.emit(change)
         if win is not None:
             self.won.emit(win)

@@ -28,6 +28,11 @@ class Preferences(QObject):
         self._storage.set_settings(settings.texts())
         self.changed.emit(settings)
 
+    def reload(self) -> None:
+        """Take up the settings that are saved, which can be read again."""
+        self.settings = Settings.of_texts(self._storage.settings())
+        self.changed.emit(self.settings)
+
     def text(self, name: str) -> str:
         """The text kept under ``name``, which is no setting's; empty if there is none."""
         return self._storage.settings().get(name, "")

@@ -51,7 +51,7 @@ class Window(QMainWindow):
         self.setMinimumSize(_LEAST)
         self._controller = controller
         self._preferences = preferences
-        self._notices = storage.notices
+        self._storage = storage
         self._win_panel: WinPanel | None = None
         self.board = BoardView(controller, preferences, faces, self)
         self._message = Message(self.board.viewport())
@@ -78,9 +78,13 @@ class Window(QMainWindow):
         window_size.restore(self, self._preferences)
 
     def settle(self) -> None:
-        """Make what its first frame does not show."""
+        """Do what its first frame did not need to wait for."""
+        from app.saved_games_watch import SavedGamesWatch
+
         self._actions.draw_icons()
         self._message.take_font()  # the first message comes as quickly as the others
+        SavedGamesWatch(self._controller, self._preferences, self._storage, self).start()
+        self.tell_notices()
 
     def open_argument(self, argument: str) -> None:
         """Open what a command line named: a deal code, a file, or a kind of game to begin."""
@@ -107,8 +111,9 @@ class Window(QMainWindow):
 
     def tell_notices(self) -> None:
         """Tell what happened to the files, once."""
-        while self._notices:
-            tell(self, notice_text(self._notices.pop(0)))
+        while self._storage.notices:
+            notice = self._storage.notices.pop(0)
+            tell(self, notice_text(notice), seen=partial(self._storage.forget, notice))
 
     # How it is connected
 

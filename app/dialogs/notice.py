@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 
-def tell(parent: QWidget, text: str, reason: str = "") -> None:
-    """Show ``text`` and, below it, why; both may quote anything, and are shown as plain text."""
+def tell(parent: QWidget, text: str, reason: str = "", seen: Callable[[], None] | None = None) -> None:
+    """Show ``text`` and, below it, why; both may quote anything, and are shown as plain text.
+
+    ``seen`` is called when the player has closed the message.
+    """
     from PySide6.QtWidgets import QMessageBox
 
     from app.buttons import strip_icons
@@ -20,5 +25,7 @@ def tell(parent: QWidget, text: str, reason: str = "") -> None:
     box.setInformativeText(reason)
     box.addButton(QMessageBox.StandardButton.Close)
     strip_icons(box)
+    if seen is not None:
+        box.finished.connect(lambda _result: seen())
     box.finished.connect(box.deleteLater)
     box.open()
