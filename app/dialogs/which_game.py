@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.texts import Texts
 
-which_game = Texts("which-game")
+which_game = Texts("which_game")
 
 
 def ask_which_game(parent: QWidget, chosen: Callable[[bool], None]) -> None:

@@ -982,6 +982,18 @@
         <source>Your games cannot be saved at {path} for now. You can play on; saving will be tried again.</source>
         <translation>Vaše se partije zasad ne mogu spremiti na mjesto {path}. Možete igrati dalje; spremanje će se pokušati ponovno.</translation>
     </message>
+    <message>
+        <source>Your saved games at {path} cannot be read for now. They stay as they are; what you play meanwhile is kept apart from them.</source>
+        <translation>Vaše spremljene partije na mjestu {path} zasad se ne mogu pročitati. Ostaju kakve jesu; ono što u međuvremenu odigrate čuva se odvojeno od njih.</translation>
+    </message>
+    <message>
+        <source>Another file was put in the place of {path}, which held your games. It stays as it is; your games are kept apart from it.</source>
+        <translation>Na mjestu datoteke {path}, u kojoj su bile vaše partije, sada je druga datoteka. Ona ostaje kakva jest; vaše se partije čuvaju odvojeno od nje.</translation>
+    </message>
+    <message>
+        <source>The folder of your games, {path}, is gone. You can play on; saving will be tried again.</source>
+        <translation>Mape s vašim partijama, {path}, više nema. Možete igrati dalje; spremanje će se pokušati ponovno.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -1386,6 +1398,25 @@
     <message>
         <source>{column}, card {number}</source>
         <translation>{column}, karta {number}</translation>
+    </message>
+</context>
+<context>
+    <name>which_game</name>
+    <message>
+        <source>Your saved games can be read again. Which game do you want to continue?</source>
+        <translation>Vaše se spremljene partije opet mogu pročitati. Koju partiju želite nastaviti?</translation>
+    </message>
+    <message>
+        <source>The other one counts as given up. Cancel keeps both for now.</source>
+        <translation>Druga se računa kao napuštena. Odustanete li, zasad se čuvaju obje.</translation>
+    </message>
+    <message>
+        <source>Saved Game</source>
+        <translation>Spremljena partija</translation>
+    </message>
+    <message>
+        <source>This Game</source>
+        <translation>Ova partija</translation>
     </message>
 </context>
 </TS>

@@ -979,6 +979,18 @@
         <source>Your games cannot be saved at {path} for now. You can play on; saving will be tried again.</source>
         <translation>De momento, não é possível guardar as suas partidas em {path}. Pode continuar a jogar; o programa tentará guardá-las de novo.</translation>
     </message>
+    <message>
+        <source>Your saved games at {path} cannot be read for now. They stay as they are; what you play meanwhile is kept apart from them.</source>
+        <translation>De momento, não é possível ler as suas partidas guardadas em {path}. Ficam como estão; o que jogar entretanto é guardado à parte.</translation>
+    </message>
+    <message>
+        <source>Another file was put in the place of {path}, which held your games. It stays as it is; your games are kept apart from it.</source>
+        <translation>No lugar de {path}, onde estavam as suas partidas, está agora outro ficheiro. Esse fica como está; as suas partidas são guardadas à parte.</translation>
+    </message>
+    <message>
+        <source>The folder of your games, {path}, is gone. You can play on; saving will be tried again.</source>
+        <translation>A pasta das suas partidas, {path}, já não existe. Pode continuar a jogar; o programa tentará guardá-las de novo.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -1366,6 +1378,25 @@
     <message>
         <source>{column}, card {number}</source>
         <translation>{column}, carta {number}</translation>
+    </message>
+</context>
+<context>
+    <name>which_game</name>
+    <message>
+        <source>Your saved games can be read again. Which game do you want to continue?</source>
+        <translation>As suas partidas guardadas já podem ser lidas. Que partida quer continuar?</translation>
+    </message>
+    <message>
+        <source>The other one counts as given up. Cancel keeps both for now.</source>
+        <translation>A outra conta como abandonada. Se cancelar, por agora ficam guardadas as duas.</translation>
+    </message>
+    <message>
+        <source>Saved Game</source>
+        <translation>Partida guardada</translation>
+    </message>
+    <message>
+        <source>This Game</source>
+        <translation>Esta partida</translation>
     </message>
 </context>
 </TS>
