@@ -14,8 +14,9 @@ from app.statistics import broken_records
 from app.storage import Storage
 from engine.deals import DealCode, random_number
 from engine.games import GAMES, find_game, game_of_code
+from engine.moves import best_move, foundation_move
 from engine.position import Move, PileId, Position
-from engine.rules import BestKind, Game, Refusal, best_move, foundation_move
+from engine.rules import BestKind, Game, Refusal
 from engine.session import Action, Session, State, Step
 
 _LAST_GAME = "last_game"

@@ -18,9 +18,10 @@ from typing import BinaryIO
 from engine.cards import Card
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
+from engine.moves import best_move, legal_moves
 from engine.position import Move, PileId
 from engine.records import MOST_BYTES, Json, Record, layout_json, parse_json, read_record
-from engine.rules import Refusal, Value, best_move, legal_moves
+from engine.rules import Refusal, Value
 from engine.session import Session
 from engine.unreadable import Fault, Place, UnreadableError
 

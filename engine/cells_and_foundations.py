@@ -9,8 +9,9 @@ from __future__ import annotations
 from engine.building import column_in_suit_refusal, run_refusal
 from engine.cards import Card, Rank, Suit, deck
 from engine.deals import CodeFormat, in_columns
+from engine.moves import destinations
 from engine.position import SUITS, Cards, Move, PileId, PileKind, Position
-from engine.rules import BestKind, Refusal, destinations
+from engine.rules import BestKind, Refusal
 
 FOUNDATION_POINTS = 10
 CELL_TO_COLUMN_POINTS = 5

@@ -23,6 +23,10 @@ class PileKind(StrEnum):
     FOUNDATION = "f"
 
 
+# Python 3.11 takes ten times as long to read a member from its class as to read a global.
+COLUMN, CELL, FOUNDATION = PileKind
+
+
 class PileId(NamedTuple):
     """Names one pile: its kind and its offset among that kind, from 0; a foundation's is its suit's."""
 
@@ -31,7 +35,7 @@ class PileId(NamedTuple):
 
     def __str__(self) -> str:
         """As records write it: ``t1`` is the first column, ``c1`` the first cell, ``fS`` spades."""
-        if self.kind is PileKind.FOUNDATION:
+        if self.kind is FOUNDATION:
             return self.kind.value + SUITS[self.offset].value
         return f"{self.kind.value}{self.offset + 1}"
 
@@ -51,17 +55,18 @@ _PILE = re.compile(r"(?P<kind>[tc])(?P<number>[1-9][0-9]?)|f(?P<suit>[SHDC])")
 
 def column(offset: int) -> PileId:
     """The column at ``offset``, counted from 0 at the left."""
-    return PileId(PileKind.COLUMN, offset)
+    return PileId(COLUMN, offset)
 
 
 def cell(offset: int) -> PileId:
     """The cell at ``offset``, counted from 0 at the left."""
-    return PileId(PileKind.CELL, offset)
+    return PileId(CELL, offset)
 
 
+@cache
 def foundation(suit: Suit) -> PileId:
     """The foundation of ``suit``."""
-    return PileId(PileKind.FOUNDATION, SUITS.index(suit))
+    return PileId(FOUNDATION, SUITS.index(suit))
 
 
 class Move(NamedTuple):
@@ -117,9 +122,9 @@ class Position(NamedTuple):
     def cards(self, pile: PileId) -> Cards:
         """The cards of a pile on the board, from its first to its last."""
         kind, offset = pile
-        if kind is PileKind.COLUMN:
+        if kind is COLUMN:
             return self.columns[offset]
-        if kind is PileKind.FOUNDATION:
+        if kind is FOUNDATION:
             return self.foundations[offset]
         card = self.cells[offset]
         return () if card is None else (card,)
@@ -151,10 +156,10 @@ class Position(NamedTuple):
 
     def _with(self, pile: PileId, cards: Cards) -> Position:
         kind, offset = pile
-        if kind is PileKind.COLUMN:
+        if kind is COLUMN:
             columns = self.columns[:offset] + (cards,) + self.columns[offset + 1 :]
             return Position(columns, self.cells, self.foundations, self.removed)
-        if kind is PileKind.FOUNDATION:
+        if kind is FOUNDATION:
             foundations = self.foundations[:offset] + (cards,) + self.foundations[offset + 1 :]
             return Position(self.columns, self.cells, foundations, self.removed)
         held = cards[-1] if cards else None
@@ -168,7 +173,7 @@ def piles_of(columns: int, cells: int, foundations: int) -> tuple[PileId, ...]:
     return (
         *map(column, range(columns)),
         *map(cell, range(cells)),
-        *(PileId(PileKind.FOUNDATION, offset) for offset in range(foundations)),
+        *(PileId(FOUNDATION, offset) for offset in range(foundations)),
     )
 
 

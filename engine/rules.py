@@ -7,14 +7,14 @@ reader of a record asks the same functions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Mapping
 from enum import StrEnum
 from functools import cache
 from typing import NamedTuple, Protocol
 
 from engine.cards import Card, Rank, Suit
 from engine.deals import CodeFormat
-from engine.position import SUITS, Cards, Move, PileId, PileKind, Position, foundation
+from engine.position import CELL, COLUMN, FOUNDATION, SUITS, Cards, Move, PileId, Position
 
 
 class Rule(StrEnum):
@@ -60,7 +60,7 @@ class BestKind(StrEnum):
     BEST_SCORE = "best-score"
 
 
-class Game(Protocol):
+class Game(Hashable, Protocol):
     """One game: everything about it that is not words.
 
     A level is the number that its deal codes write, such as the number of suits or cells; there may be any
@@ -108,7 +108,7 @@ class Game(Protocol):
     def group_refusal(self, group: Cards) -> Refusal | None:
         """Why cards of a column do not move together, however much room there is; None if they do.
 
-        A single card always moves. If a group moves together, so does each smaller one at its end.
+        A single card always moves, and cards move together if each two neighbours among them do.
         """
 
     def most_cards(self, free_cells: int, empty_columns: int) -> int | None:
@@ -134,29 +134,36 @@ def lift_refusal(game: Game, position: Position, source: PileId, size: int) -> R
     """Why the last ``size`` cards of ``source`` may not be lifted as one group; None if they may."""
     if not position.has_pile(source):
         return Refusal(Rule.NO_SUCH_PILE, {"pile": source})
-    cards = _offered(position, source)
+    cards = offered(position, source)
     if not cards:
         return Refusal(Rule.EMPTY_PILE, {"pile": source})
     if not 1 <= size <= len(cards):
         return Refusal(Rule.TOO_FEW_CARDS, {"pile": source, "size": size, "most": len(cards)})
+    if size == 1:
+        return None
     refusal = game.group_refusal(cards[-size:])
     return refusal or _size_refusal(game, position, size, position.columns.count(()))
+
+
+def most_cards(game: Game, position: Position) -> int | None:
+    """How many cards may be lifted together; None for any number."""
+    return game.most_cards(position.cells.count(None), position.columns.count(()))
 
 
 def _size_refusal(game: Game, position: Position, size: int, empty_columns: int) -> Refusal | None:
     """Why so many cards do not move together with ``empty_columns`` that may be used on the way."""
     free_cells = position.cells.count(None)
     most = game.most_cards(free_cells, empty_columns)
-    if size == 1 or most is None or size <= most:
+    if most is None or size <= max(most, 1):
         return None
     values = {"size": size, "most": most, "free_cells": free_cells, "empty_columns": empty_columns}
     return Refusal(Rule.GROUP_TOO_LARGE, values)
 
 
-def _offered(position: Position, source: PileId) -> Cards:
+def offered(position: Position, source: PileId) -> Cards:
     """The cards that a pile gives at once: all that a column has, or the last one of a cell or foundation."""
     cards = position.cards(source)
-    return cards if source.kind is PileKind.COLUMN else cards[-1:]
+    return cards if source.kind is COLUMN else cards[-1:]
 
 
 def move_refusal(game: Game, position: Position, move: Move) -> Refusal | None:
@@ -170,33 +177,40 @@ def move_refusal(game: Game, position: Position, move: Move) -> Refusal | None:
     refusal = lift_refusal(game, position, source, size)
     if refusal is not None:
         return refusal
-    return _place_refusal(game, position, position.cards(source)[-size:], target)
+    return place_refusal(game, position, position.cards(source)[-size:], target)
 
 
-def _place_refusal(game: Game, position: Position, group: Cards, target: PileId) -> Refusal | None:
+def place_refusal(game: Game, position: Position, group: Cards, target: PileId) -> Refusal | None:
     """Why ``group``, lifted from another pile of ``position``, may not lie on ``target``."""
     kind, offset = target
-    if kind is PileKind.CELL:
-        return _cell_refusal(len(group), position.cells[offset])
-    if kind is PileKind.FOUNDATION:
-        return _foundation_refusal(len(group), group[0], SUITS[offset], len(position.foundations[offset]))
+    if kind is CELL:
+        return cell_refusal(len(group), position.cells[offset])
+    if kind is FOUNDATION:
+        return foundation_refusal(len(group), group[0], SUITS[offset], len(position.foundations[offset]))
     cards = position.columns[offset]
     if cards:
         return game.column_refusal(group[0], cards[-1])
+    return empty_column_refusal(game, position, group)
+
+
+def empty_column_refusal(game: Game, position: Position, group: Cards) -> Refusal | None:
+    """Why ``group`` may not lie on an empty column."""
     if game.empty_column_rank not in (None, group[0].rank):
         return Refusal(Rule.EMPTY_COLUMN_NEEDS_KING, {"card": group[0]})
     return _size_refusal(game, position, len(group), position.columns.count(()) - 1)
 
 
 @cache
-def _cell_refusal(size: int, held: Card | None) -> Refusal | None:
+def cell_refusal(size: int, held: Card | None) -> Refusal | None:
+    """Why so many cards may not lie on a cell that holds ``held``."""
     if size > 1:
         return Refusal(Rule.CELL_TAKES_ONE_CARD, {"size": size})
     return None if held is None else Refusal(Rule.CELL_OCCUPIED, {"card": held})
 
 
 @cache
-def _foundation_refusal(size: int, card: Card, suit: Suit, reached: int) -> Refusal | None:
+def foundation_refusal(size: int, card: Card, suit: Suit, reached: int) -> Refusal | None:
+    """Why ``size`` cards from ``card`` on may not lie on a foundation with ``reached`` cards of ``suit``."""
     if size > 1:
         return Refusal(Rule.FOUNDATION_TAKES_ONE_CARD, {"size": size})
     if card.suit is not suit:
@@ -210,59 +224,3 @@ def _foundation_refusal(size: int, card: Card, suit: Suit, reached: int) -> Refu
 def after_move(game: Game, position: Position, move: Move) -> Position:
     """The position after a move that was found legal, all that follows by itself included."""
     return game.settle(position.after(move))
-
-
-def destinations(game: Game, position: Position, source: PileId, size: int) -> tuple[PileId, ...]:
-    """Every pile that takes the group, in the order of ``position.piles``; none if it cannot be lifted."""
-    if lift_refusal(game, position, source, size) is not None:
-        return ()
-    return tuple(_takers(game, position, source, size))
-
-
-def _takers(game: Game, position: Position, source: PileId, size: int) -> list[PileId]:
-    """Every pile that takes a group that may be lifted."""
-    group = position.cards(source)[-size:]
-    return [
-        target
-        for target in position.piles
-        if target != source and _place_refusal(game, position, group, target) is None
-    ]
-
-
-def liftable_sizes(game: Game, position: Position, source: PileId) -> range:
-    """The sizes of the groups that may be lifted from ``source``: 1 to the greatest, or none."""
-    cards = _offered(position, source) if position.has_pile(source) else ()
-    most = game.most_cards(position.cells.count(None), position.columns.count(()))
-    greatest = len(cards) if most is None else min(len(cards), max(most, 1))
-    size = 0
-    while size < greatest and game.group_refusal(cards[-size - 1 :]) is None:
-        size += 1
-    return range(1, size + 1)
-
-
-def legal_moves(game: Game, position: Position) -> Iterator[Move]:
-    """Every legal move, by source, size and target."""
-    for source in position.piles:
-        for size in liftable_sizes(game, position, source):
-            for target in _takers(game, position, source, size):
-                yield Move(source, target, size)
-
-
-def best_move(game: Game, position: Position, source: PileId, size: int) -> Move | Refusal:
-    """What a double click on a group does, or why it does nothing."""
-    refusal = lift_refusal(game, position, source, size)
-    if refusal is not None:
-        return refusal
-    target = game.best_target(position, source, size)
-    return Refusal(Rule.NO_PLACE) if target is None else Move(source, target, size)
-
-
-def foundation_move(game: Game, position: Position, source: PileId) -> Move | None:
-    """The move of the last card of a column or cell to a foundation, if one takes it."""
-    if source.kind is PileKind.FOUNDATION or not position.foundations:
-        return None
-    group = position.cards(source)[-1:]
-    if not group:
-        return None
-    target = foundation(group[0].suit)
-    return Move(source, target) if _place_refusal(game, position, group, target) is None else None

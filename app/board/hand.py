@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from app.board.scene import BoardScene, Motion
 from app.controller import Controller
 from app.preferences import Preferences
+from engine.moves import best_move, destinations
 from engine.position import Move, PileId
-from engine.rules import best_move, destinations, lift_refusal, move_refusal
+from engine.rules import lift_refusal, move_refusal
 
 
 class Hold(NamedTuple):

@@ -26,8 +26,9 @@ from app.preferences import Preferences
 from app.settings import Settings
 from app.wording import game_name
 from engine.cards import Card
+from engine.moves import foundation_move
 from engine.position import PileId, PileKind, Position, column
-from engine.rules import foundation_move, lift_refusal
+from engine.rules import lift_refusal
 
 LONG_PRESS = 550
 """How long a finger rests on a card to look at it, in milliseconds."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from engine.building import column_refusal, run_length, run_refusal
 from engine.cards import Card, Suit, deck
 from engine.deals import CodeFormat, in_columns
+from engine.moves import destinations
 from engine.position import Cards, Move, PileId, Position
-from engine.rules import BestKind, Refusal, destinations
+from engine.rules import BestKind, Refusal
 from engine.sequences import has_sequence, without_sequence
 
 COLUMN_SIZES = (8, 8, 8, 7, 6, 5, 4, 3, 2, 1)

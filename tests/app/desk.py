@@ -28,8 +28,8 @@ from app.storage import Storage
 from app.window import Window
 from engine.deals import parse_code
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.moves import legal_moves
 from engine.records import Record, parse_record
-from engine.rules import legal_moves
 from engine.session import Session
 
 DATA = Path(__file__).parent.parent / "data"

@@ -13,9 +13,10 @@ from app.saved_games import FinishedGame
 from app.storage import Storage
 from engine.deals import DealCode
 from engine.games import GAMES
+from engine.moves import legal_moves
 from engine.position import Move, Position
 from engine.records import Record, parse_record
-from engine.rules import Game, legal_moves
+from engine.rules import Game
 from engine.session import Action, Session, State, Step
 from engine.unreadable import UnreadableError
 

@@ -15,9 +15,9 @@ from typing import Any
 
 from engine.deals import DealCode
 from engine.games import GAMES
+from engine.moves import legal_moves
 from engine.position import Move
 from engine.records import MOST_BYTES, Record
-from engine.rules import legal_moves
 from engine.session import Session
 from engine.unreadable import Fault
 from tests.app.test_database_damage import mutated as mutated_database

@@ -14,8 +14,8 @@ from app.preferences import Preferences
 from app.settings import Settings
 from app.storage import NAME, Storage
 from engine.games import SIMPLE_SIMON
+from engine.moves import legal_moves
 from engine.position import Move
-from engine.rules import legal_moves
 from tests.app.storage_games import deal, full_disk, won_record
 
 

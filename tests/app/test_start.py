@@ -16,7 +16,7 @@ from app.controller import Controller
 from app.preferences import Preferences
 from app.storage import Storage
 from app.window import Window
-from engine.rules import legal_moves
+from engine.moves import legal_moves
 from engine.session import Session
 from tests.app.desk import Desk
 

@@ -14,8 +14,9 @@ from app.board.message import Message
 from app.settings import Language
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.moves import legal_moves
 from engine.position import Move, PileId
-from engine.rules import Game, legal_moves
+from engine.rules import Game
 from engine.session import Session
 from tests.app.board import sight
 from tests.app.board.player import CONTROL, Player, carried_out, group_name

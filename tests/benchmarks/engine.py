@@ -16,9 +16,10 @@ from random import Random
 from typing import Any
 
 from engine.games import GAMES
+from engine.moves import destinations, legal_moves, liftable_sizes
 from engine.position import Position
 from engine.records import Record, read_record
-from engine.rules import Game, destinations, legal_moves, liftable_sizes
+from engine.rules import Game
 
 ROOT = Path(__file__).parent.parent.parent
 CASES = ROOT / "tests" / "data" / "cases"

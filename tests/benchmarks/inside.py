@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QMainWindow, QWidget
 from app import main as program
 from app.board.view import BoardView
 from app.window import Window
+from engine.moves import destinations, liftable_sizes
 from engine.position import PileId
-from engine.rules import destinations, liftable_sizes
 from tests.calls import python_calls
 
 Figures = dict[str, list[float]]

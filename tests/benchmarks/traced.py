@@ -19,7 +19,7 @@ from PySide6.QtGui import QShowEvent
 
 from app.board.scene import BoardScene
 from app.window import Window
-from engine.rules import liftable_sizes
+from engine.moves import liftable_sizes
 
 
 class _FirstPaint(QObject):

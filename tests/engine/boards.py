@@ -14,8 +14,9 @@ A board has the piles that are drawn and no others, and need not hold a whole de
 from __future__ import annotations
 
 from engine.cards import Card, Rank
+from engine.moves import best_move
 from engine.position import SUITS, Cards, Move, PileId, Position
-from engine.rules import Game, Refusal, best_move, move_refusal
+from engine.rules import Game, Refusal, move_refusal
 from engine.session import Session, parse_action
 
 EMPTY = "-"

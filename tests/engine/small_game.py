@@ -11,8 +11,9 @@ from __future__ import annotations
 from engine.building import column_refusal, run_refusal
 from engine.cards import Card, Suit, deck
 from engine.deals import CodeFormat
+from engine.moves import destinations
 from engine.position import Cards, Move, PileId, Position
-from engine.rules import BestKind, Refusal, destinations
+from engine.rules import BestKind, Refusal
 from engine.sequences import has_sequence, without_sequence
 
 SUITS = (Suit.CLUBS, Suit.HEARTS)

@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 from engine.cards import Card, Rank
 from engine.deals import DEAL_NUMBERS, DealCode
 from engine.games import GAMES
+from engine.moves import destinations, liftable_sizes
 from engine.position import Cards, Move, Position
 from engine.records import Record
-from engine.rules import Game, destinations, liftable_sizes
+from engine.rules import Game
 from engine.session import Session, Step
 from tests.engine.small_game import SMALL_GAME
 from tests.engine.third_game import THIRD_GAME

@@ -10,9 +10,10 @@ import pytest
 from engine.cards import Card
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
+from engine.moves import best_move, legal_moves
 from engine.position import Move, PileId
 from engine.records import layout_json, read_record
-from engine.rules import Refusal, Rule, best_move, legal_moves
+from engine.rules import Refusal, Rule
 from engine.session import Session
 from tests.engine.cases import EXAMPLES, FILES, POSITIONS, RANDOM, Case, cases, deals
 from tests.engine.engine_process import replay

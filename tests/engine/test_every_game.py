@@ -11,21 +11,10 @@ from hypothesis import strategies as st
 
 from engine.cards import Card
 from engine.deals import DealCode, parse_code
+from engine.moves import best_move, destinations, foundation_move, legal_moves, liftable_sizes
 from engine.position import Move, PileId, PileKind, Position, column
 from engine.records import Record, layout_json, parse_record
-from engine.rules import (
-    Game,
-    Refusal,
-    Rule,
-    after_move,
-    best_move,
-    destinations,
-    foundation_move,
-    legal_moves,
-    lift_refusal,
-    liftable_sizes,
-    move_refusal,
-)
+from engine.rules import Game, Refusal, Rule, after_move, lift_refusal, move_refusal
 from engine.session import Session, first_position
 from tests.engine.strategies import (
     REGISTRY,

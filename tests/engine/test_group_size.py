@@ -6,8 +6,9 @@ import pytest
 
 from engine.cards import Card, Rank, Suit
 from engine.games import SEAHAVEN_TOWERS
+from engine.moves import destinations
 from engine.position import Cards, Move, Position, column
-from engine.rules import Refusal, Rule, destinations, lift_refusal, move_refusal
+from engine.rules import Refusal, Rule, lift_refusal, move_refusal
 
 CELLS = 4
 

@@ -6,8 +6,9 @@ import pytest
 
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
+from engine.moves import legal_moves
 from engine.position import Position
-from engine.rules import Game, after_move, legal_moves
+from engine.rules import Game, after_move
 from engine.session import first_position
 from tests.engine import plain_rules
 

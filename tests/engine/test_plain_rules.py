@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.rules import after_move, legal_moves, move_refusal
+from engine.moves import legal_moves
+from engine.rules import after_move, move_refusal
 from tests.engine import plain_rules
 from tests.engine.strategies import LEVELS, Level, fewer_examples, level_name, positions
 

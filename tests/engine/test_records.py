@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from engine.deals import DealCode
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.moves import legal_moves
 from engine.records import MOST_ACTIONS, MOST_BYTES, Record, layout_json, parse_json, parse_record
-from engine.rules import legal_moves
 from engine.session import Session, Step
 from engine.unreadable import Fault, UnreadableError
 from tests.engine import malformed

@@ -5,8 +5,8 @@ import pytest
 from engine.cards import Suit, deck
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS
+from engine.moves import foundation_move
 from engine.position import PileId
-from engine.rules import foundation_move
 from engine.session import Session, first_position
 from tests.engine.boards import best_place, board, drawn, played, refused
 

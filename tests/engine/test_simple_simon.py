@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine.cards import Suit
 from engine.deals import DealCode
 from engine.games import SIMPLE_SIMON
-from engine.rules import foundation_move
+from engine.moves import foundation_move
 from engine.session import Session, first_position
 from tests.engine.boards import best_place, board, drawn, played, refused
 

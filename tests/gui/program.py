@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from app.main import main
+from engine.moves import best_move, foundation_move
 from engine.position import Move, PileId, PileKind, Position
-from engine.rules import best_move, foundation_move
 from engine.session import Session
 
 CARD_ASPECT = 1.4

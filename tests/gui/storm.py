@@ -18,8 +18,8 @@ from app.board.scene import FLYING_LEVEL, BoardScene
 from app.controller import Change, Controller
 from app.preferences import Preferences
 from app.window import Window
+from engine.moves import legal_moves, liftable_sizes
 from engine.position import PileId, PileKind
-from engine.rules import legal_moves, liftable_sizes
 from tests.app.board import sight
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from engine.deals import parse_code
 from engine.games import SIMPLE_SIMON
+from engine.moves import best_move
 from engine.position import Move, PileKind
-from engine.rules import best_move
 from engine.session import first_position
 
 PATIENCE = 60  # seconds

@@ -24,9 +24,10 @@ from app.storage import Storage
 from app.window import Window
 from engine.deals import parse_code
 from engine.games import GAMES, SIMPLE_SIMON, game_of_code
+from engine.moves import legal_moves
 from engine.position import Position
 from engine.records import read_record
-from engine.rules import after_move, legal_moves
+from engine.rules import after_move
 from engine.session import Session
 from tests.app.art.vision import EYES, light
 from tests.app.board.player import Player, group_name

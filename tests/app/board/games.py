@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from engine.deals import DealCode
 from engine.games import GAMES
-from engine.rules import Game, legal_moves
+from engine.moves import legal_moves
+from engine.rules import Game
 from engine.session import Session
 
 MOST_MOVES = 120

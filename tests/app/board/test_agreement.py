@@ -12,8 +12,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 
+from engine.moves import destinations, foundation_move, legal_moves, liftable_sizes
 from engine.position import Move, Position
-from engine.rules import Game, destinations, foundation_move, legal_moves, liftable_sizes, move_refusal
+from engine.rules import Game, move_refusal
 from tests.app.board.games import random_sessions
 from tests.app.board.player import Player, group_name, names
 

@@ -12,8 +12,8 @@ from app.board.arch import arch
 from app.board.card_item import CardItem
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.moves import legal_moves
 from engine.position import Move
-from engine.rules import legal_moves
 from engine.session import Session
 from tests.app.board import sight
 from tests.app.board.player import Player, flies

@@ -13,7 +13,8 @@ from app.board.layout import CAPACITIES
 from engine.cards import Card
 from engine.deals import DealCode
 from engine.games import GAMES, SIMPLE_SIMON
-from engine.rules import Game, legal_moves
+from engine.moves import legal_moves
+from engine.rules import Game
 from engine.session import Session
 from tests.app.board import sight
 from tests.app.board.player import Player

@@ -1,0 +1,147 @@
+"""Which groups may be lifted and where they may go: lists that follow from the rules of a game.
+
+A list gives what ``move_refusal`` gives pile by pile. It asks about piles that are alike only once, because
+highlights, searches and the keyboard ask for it all the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from engine.cards import Card, Rank, Suit
+from engine.position import SUITS, Cards, Move, PileId, PileKind, Position, foundation
+from engine.rules import (
+    Game,
+    Refusal,
+    Rule,
+    cell_refusal,
+    empty_column_refusal,
+    foundation_refusal,
+    lift_refusal,
+    most_cards,
+    offered,
+    place_refusal,
+)
+
+
+def destinations(game: Game, position: Position, source: PileId, size: int) -> tuple[PileId, ...]:
+    """Every pile that takes the group, in the order of ``position.piles``; none if it cannot be lifted."""
+    if lift_refusal(game, position, source, size) is not None:
+        return ()
+    group = position.cards(source)[-size:]
+    ((_, _, takers),) = _takers(game, position, ((source, group),))
+    return tuple(takers)
+
+
+def liftable_sizes(game: Game, position: Position, source: PileId) -> range:
+    """The sizes of the groups that may be lifted from ``source``: 1 to the greatest, or none."""
+    if not position.has_pile(source):
+        return range(0)
+    return _sizes(game, offered(position, source), most_cards(game, position))
+
+
+def legal_moves(game: Game, position: Position) -> Iterator[Move]:
+    """Every legal move, by source, size and target."""
+    for source, group, takers in _takers(game, position, _groups(game, position)):
+        for target in takers:
+            yield Move(source, target, len(group))
+
+
+def _groups(game: Game, position: Position) -> Iterator[tuple[PileId, Cards]]:
+    """Every group that may be lifted, by source and size."""
+    most = most_cards(game, position)
+    for source in position.piles:
+        cards = offered(position, source)
+        for size in _sizes(game, cards, most):
+            yield source, cards[-size:]
+
+
+def best_move(game: Game, position: Position, source: PileId, size: int) -> Move | Refusal:
+    """What a double click on a group does, or why it does nothing."""
+    refusal = lift_refusal(game, position, source, size)
+    if refusal is not None:
+        return refusal
+    target = game.best_target(position, source, size)
+    return Refusal(Rule.NO_PLACE) if target is None else Move(source, target, size)
+
+
+def foundation_move(game: Game, position: Position, source: PileId) -> Move | None:
+    """The move of the last card of a column or cell to a foundation, if one takes it."""
+    if source.kind is PileKind.FOUNDATION or not position.foundations:
+        return None
+    group = position.cards(source)[-1:]
+    if not group:
+        return None
+    target = foundation(group[0].suit)
+    return Move(source, target) if place_refusal(game, position, group, target) is None else None
+
+
+def _sizes(game: Game, cards: Cards, most: int | None) -> range:
+    """The sizes of the groups at the end of ``cards`` that move together, ``most`` cards at most."""
+    greatest = len(cards) if most is None else min(len(cards), max(most, 1))
+    size = min(1, greatest)
+    while size < greatest and _move_together(game, cards[-size - 1], cards[-size]):
+        size += 1
+    return range(1, size + 1)
+
+
+@cache
+def _move_together(game: Game, on: Card, card: Card) -> bool:
+    return game.group_refusal((on, card)) is None
+
+
+def _takers(
+    game: Game, position: Position, groups: Iterable[tuple[PileId, Cards]]
+) -> Iterator[tuple[PileId, Cards, list[PileId]]]:
+    """Each of ``groups``, with its source, and the piles that take it, in the order of ``Position.piles``."""
+    columns, cells, foundations, _ = position
+    piles = position.piles
+    lasts = [cards[-1] if cards else None for cards in columns]
+    has_empty = None in lasts
+    after_columns = len(columns)
+    free_cells = [piles[after_columns + offset] for offset, held in enumerate(cells) if held is None]
+    for source, group in groups:
+        first, size = group[0], len(group)
+        onto = _onto(game, first)
+        ranks = onto.ranks
+        if has_empty and empty_column_refusal(game, position, group) is None:
+            takers = [piles[offset] for offset, last in enumerate(lasts) if last is None or onto[last]]
+        else:
+            takers = [
+                piles[offset]
+                for offset, last in enumerate(lasts)
+                if last is not None and last[0] in ranks and onto[last]
+            ]
+        if free_cells and cell_refusal(size, None) is None:
+            takers += free_cells
+        if foundations:
+            # A foundation takes its own suit only: the others need not be asked.
+            suit = first.suit
+            if foundation_refusal(size, first, suit, len(foundations[_OFFSETS[suit]])) is None:
+                takers.append(foundation(suit))
+        if source in takers:
+            takers.remove(source)
+        yield source, group, takers
+
+
+_OFFSETS = {suit: offset for offset, suit in enumerate(SUITS)}
+
+
+class _Onto(dict[Card, bool]):
+    """Whether ``card`` may lie on another in a column; each pair of cards is worked out once.
+
+    ``ranks`` holds the ranks on which it may lie in some suit: most cards fall through by that alone.
+    """
+
+    def __init__(self, game: Game, card: Card) -> None:
+        self._game = game
+        self._card = card
+        self.ranks = frozenset(rank for rank in Rank for suit in Suit if self[Card(rank, suit)])
+
+    def __missing__(self, on: Card) -> bool:
+        self[on] = takes = self._game.column_refusal(self._card, on) is None
+        return takes
+
+
+_onto = cache(_Onto)
