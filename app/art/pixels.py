@@ -21,12 +21,6 @@ def line_width(width: float, scale: float) -> float:
     return max(1, round(width * scale)) / scale
 
 
-def snapped_rect(rect: QRectF, scale: float) -> QRectF:
-    """``rect`` with its edges moved to the nearest edges between device pixels."""
-    left, top = snapped(rect.left(), scale), snapped(rect.top(), scale)
-    return QRectF(left, top, snapped(rect.right(), scale) - left, snapped(rect.bottom(), scale) - top)
-
-
 def inset(rect: QRectF, by: float) -> QRectF:
     """``rect`` made smaller by ``by`` on each side (larger if negative)."""
     return rect.adjusted(by, by, -by, -by)

@@ -1,6 +1,5 @@
 """Every word about engine things: cards, piles, games, moves, refusals, codes and records."""
 
-from app.wording.cards import card_name, group_name
 from app.wording.games import (
     game_name,
     game_summary,
@@ -14,7 +13,6 @@ from app.wording.moves import (
     move_text,
     put_back_text,
     redone_text,
-    selected_text,
     undone_text,
     win_text,
 )
@@ -27,17 +25,15 @@ from app.wording.numbers import (
     score_text,
     time_text,
 )
-from app.wording.piles import group_description, pile_description, pile_name, position_text
+from app.wording.piles import group_description, position_text
 from app.wording.refusals import is_empty_column, refusal_text, refused_action_text, undo_limit_text
 from app.wording.unreadable import unreadable_text
 
 __all__ = [
-    "card_name",
     "elapsed_text",
     "game_name",
     "game_summary",
     "group_description",
-    "group_name",
     "is_empty_column",
     "level_count",
     "level_difficulty",
@@ -48,8 +44,6 @@ __all__ = [
     "move_text",
     "moves_text",
     "notice_text",
-    "pile_description",
-    "pile_name",
     "points_text",
     "position_text",
     "put_back_text",
@@ -58,7 +52,6 @@ __all__ = [
     "refusal_text",
     "refused_action_text",
     "score_text",
-    "selected_text",
     "time_text",
     "undo_limit_text",
     "undone_text",

@@ -35,11 +35,6 @@ def lifted_text(group: Cards) -> str:
     return moves.tr("Lifted: {cards}.").format(cards=group_name(group))
 
 
-def selected_text(group: Cards) -> str:
-    """``Selected: 8 of hearts.``, as a click chooses the group."""
-    return moves.tr("Selected: {cards}.").format(cards=group_name(group))
-
-
 def put_back_text(group: Cards) -> str:
     """``Put back: 8 of hearts.``, as a lifted group goes home."""
     return moves.tr("Put back: {cards}.").format(cards=group_name(group))

@@ -917,10 +917,6 @@
         <translation>Podignuto: {cards}.</translation>
     </message>
     <message>
-        <source>Selected: {cards}.</source>
-        <translation>Odabrano: {cards}.</translation>
-    </message>
-    <message>
         <source>Put back: {cards}.</source>
         <translation>Vraćeno: {cards}.</translation>
     </message>

@@ -914,10 +914,6 @@
         <translation>Levantado: {cards}.</translation>
     </message>
     <message>
-        <source>Selected: {cards}.</source>
-        <translation>Selecionado: {cards}.</translation>
-    </message>
-    <message>
         <source>Put back: {cards}.</source>
         <translation>Reposto: {cards}.</translation>
     </message>

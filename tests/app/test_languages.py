@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from app import languages
 from app.languages import locale_name, spoken_language
 from app.settings import Language
-from app.wording import card_name
+from app.wording.cards import card_name
 from engine.cards import Card
 from tests.app.speech import SPOKEN, TRANSLATED, Speak
 
@@ -82,7 +82,7 @@ def test_the_region_s_formats_do_not_choose_the_language(environment: dict[str, 
         "from PySide6.QtCore import QCoreApplication; application = QCoreApplication([])\n"
         "from app.languages import Translators; from app.settings import Language\n"
         "Translators(application).speak(Language.SYSTEM)\n"
-        "from app.wording import card_name; from engine.cards import Card\n"
+        "from app.wording.cards import card_name; from engine.cards import Card\n"
         "print(card_name(Card.parse('QS')))"
     )
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.settings import Language
-from app.wording import card_name, group_name, pile_description, pile_name, position_text
+from app.wording import position_text
+from app.wording.cards import card_name, group_name
+from app.wording.piles import pile_description, pile_name
 from engine.cards import Card, Rank, Suit
 from engine.deals import parse_code
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
