@@ -276,8 +276,11 @@ class Controller(QObject):
 
     def _next_foundation_move(self) -> Move | None:
         game, position = self.game, self.position
-        moves = (foundation_move(game, position, source) for source in position.piles)
-        return next((move for move in moves if move is not None), None)
+        for source in position.piles:
+            move = foundation_move(game, position, source)
+            if move is not None:
+                return move
+        return None
 
     def _random_deal(self, game: Game, level: int) -> Session:
         return Session.deal(game, DealCode(game.codes, level, random_number()))

@@ -187,8 +187,10 @@ class BoardLayout:
 
     def spot(self, point: QPointF, position: Position) -> Spot | None:
         """What of ``position`` lies under ``point``; None for the bare table."""
+        x, y = point.x(), point.y()
         for pile in position.piles:
-            if not self.strip(pile).contains(point):
+            left, top, right, bottom = self._strips[pile]
+            if not (left <= x < right and top <= y < bottom):
                 continue
             cards = position.cards(pile)
             shown = range(len(cards)) if pile.kind is PileKind.COLUMN else range(len(cards))[-1:]
