@@ -23,6 +23,7 @@ from app.menus import Menus
 from app.opening import Opening
 from app.pages import Pages
 from app.preferences import Preferences
+from app.settings import Settings
 from app.status_line import StatusLine
 from app.storage import Storage
 from app.windows import Windows
@@ -54,7 +55,7 @@ class Window(QMainWindow):
         self._storage = storage
         self._win_panel: WinPanel | None = None
         self.board = BoardView(controller, preferences, faces, self)
-        self._message = Message(self.board.viewport())
+        self._message = Message(preferences.settings.table, self.board.viewport())
         self._message.said.connect(Announcer(controller, self.board).announce)
         self._status = StatusLine(controller, preferences, self)
         table = _table(self.board, self._status)
@@ -123,7 +124,7 @@ class Window(QMainWindow):
         controller.changed.connect(self._show_change)
         controller.refused.connect(self._show_refusal)
         controller.won.connect(self._show_win)
-        self._preferences.changed.connect(lambda _settings: self.tell_notices())
+        self._preferences.changed.connect(self._show_settings)
         self.board.acted.connect(self._message.hide)
         self._status.code_copied.connect(self._tell_copied)
         self._opening.replay_wanted.connect(self.replay)
@@ -132,6 +133,7 @@ class Window(QMainWindow):
         windows.begun.connect(self._dealer.begin)
         windows.replay_wanted.connect(self.replay)
         windows.deal_wanted.connect(self._opening.deal_again)
+        windows.help_opened.connect(self._message.hide)
         windows.closed.connect(refresh)
 
     def _list_keys(self) -> KeyLists:
@@ -160,6 +162,11 @@ class Window(QMainWindow):
         self._show_title()
         if change.kind is ChangeKind.UNDO and self._controller.undo_limit_met:
             self._message.say(undo_limit_text(), cards=self.board.card_areas)
+        self.tell_notices()
+
+    def _show_settings(self, settings: Settings) -> None:
+        self._message.hide()
+        self._message.set_table(settings.table)
         self.tell_notices()
 
     def _show_title(self) -> None:
@@ -196,6 +203,11 @@ class Window(QMainWindow):
         self.board.setFocus()
 
     # Events
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowBlocked:  # a dialog was opened, of whatever kind
+            self._message.hide()
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         match event.type():

@@ -30,12 +30,14 @@ class Windows(QObject):
             example that it is, or nothing.
         deal_wanted(DealCode): a deal is to be laid out again.
         closed(): a dialog was closed, by whatever way.
+        help_opened(): Help is seen in its window.
     """
 
     begun = Signal(object)
     replay_wanted = Signal(object, str)
     deal_wanted = Signal(object)
     closed = Signal()
+    help_opened = Signal()
 
     def __init__(
         self,
@@ -102,6 +104,7 @@ class Windows(QObject):
         self._help.show()
         self._help.raise_()
         self._help.activateWindow()
+        self.help_opened.emit()
 
     def _show_example(self, name: str) -> None:
         from app.help.examples import example_record

@@ -30,7 +30,7 @@ class Message(QLabel):
 
     said = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, table: Table, parent: QWidget) -> None:
         super().__init__(parent)
         self._board = parent
         self.setObjectName("message")
@@ -42,12 +42,13 @@ class Message(QLabel):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
-        self.set_table(Table.GREEN)
+        self.set_table(table)
         self.hide()
 
     def set_table(self, table: Table) -> None:
         """Use the colours of ``table``."""
         self._colours = table_colours(table)
+        self.update()
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self._colours.message_text)
         self.setPalette(palette)

@@ -33,6 +33,13 @@ from engine.rules import lift_refusal
 LONG_PRESS = 550
 """How long a finger rests on a card to look at it, in milliseconds."""
 
+_MODIFIERS = {
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+}
 _KEYBOARD_REASONS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
@@ -184,7 +191,7 @@ class BoardView(TableView):
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride and self.hand.is_dragging:
             # Every command ends a drag before it does what it is for; Esc is for nothing else.
-            if event.key() != Qt.Key.Key_Escape:
+            if event.key() != Qt.Key.Key_Escape and event.key() not in _MODIFIERS:
                 self._cancel()
         elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
             self._cancel()
@@ -331,6 +338,9 @@ class BoardView(TableView):
     # The keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MODIFIERS:  # which a screen reader's user presses to stop its speech
+            super().keyPressEvent(event)
+            return
         self._board.finish()
         self.acted.emit()
         ends_nothing = event.key() == Qt.Key.Key_Escape and self.hand.hold is None

@@ -10,7 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.art.deck import DeckStyle
+from app.art.palette import Table, table_colours
 from app.board.message import Message
+from app.dialogs.question import ask_to_drop
 from app.settings import Language
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
@@ -172,11 +174,42 @@ def end_by_a_move(player: Player) -> None:
     player.drag("t6", "t1")
 
 
-@pytest.mark.parametrize(
-    "end",
-    [end_by_undo, end_by_a_press, end_by_another_game, end_by_another_deal, end_by_a_restart, end_by_a_move],
-    ids=lambda end: end.__name__,
+def end_by_another_language(player: Player) -> None:
+    player.choose(language=Language.CROATIAN)
+
+
+def end_by_switching_interactive_rules_off(player: Player) -> None:
+    player.choose(interactive_rules=False)
+
+
+def end_by_help(player: Player) -> None:
+    player.key(Key.Key_F1)
+
+
+def end_by_a_dialog(player: Player) -> None:
+    player.key(Key.Key_N, CONTROL)
+
+
+def end_by_a_question(player: Player) -> None:
+    ask_to_drop(player.view.window(), "Restart", lambda: None)
+
+
+ENDS = (
+    end_by_undo,
+    end_by_a_press,
+    end_by_another_game,
+    end_by_another_deal,
+    end_by_a_restart,
+    end_by_a_move,
+    end_by_another_language,
+    end_by_switching_interactive_rules_off,
+    end_by_help,
+    end_by_a_dialog,
+    end_by_a_question,
 )
+
+
+@pytest.mark.parametrize("end", ENDS, ids=lambda end: end.__name__)
 def test_no_message_outlives_its_cause(player: Player, end: Callable[[Player], None]) -> None:
     """Fault 9."""
     player.drag("t8", "t10")
@@ -184,6 +217,25 @@ def test_no_message_outlives_its_cause(player: Player, end: Callable[[Player], N
     assert says(player) != ""
     end(player)
     assert says(player) == ""
+
+
+@pytest.mark.parametrize("key", [Key.Key_Control, Key.Key_Shift, Key.Key_Alt, Key.Key_Meta])
+def test_a_modifier_key_alone_leaves_the_message(player: Player, key: Qt.Key) -> None:
+    """Whoever uses a screen reader stops its speech by Ctrl."""
+    player.drag("t1", "t3")
+    said = says(player)
+    assert said != ""
+    player.key(key)
+    assert says(player) == said
+
+
+@pytest.mark.parametrize("colours", Table)
+def test_the_message_takes_the_colours_of_the_table(player: Player, colours: Table) -> None:
+    player.choose(table=colours)
+    player.drag("t1", "t3")
+    shown = message(player)
+    ground = shown.grab().toImage().pixelColor(shown.width() // 2, 4)
+    assert ground == table_colours(colours).message
 
 
 def test_a_win_takes_the_message_away(player: Player) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QMouseEvent, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.art.palette import Table
 from app.board.layout import BoardLayout
 from app.board.scene import BoardScene
 from app.board.view import BoardView
@@ -83,7 +84,7 @@ class Player:
 
     # What the player has chosen
 
-    def choose(self, **changed: bool | Language) -> None:
+    def choose(self, **changed: bool | Table | Language) -> None:
         """Change settings, by the names of their fields."""
         self.preferences.change(self.preferences.settings._replace(**changed))  # type: ignore[arg-type]
 
