@@ -1,0 +1,196 @@
+"""Reads an SVG file that nobody vouches for, and keeps of it only what draws.
+
+QtSvg loads pictures and style sheets from other files, expands entities, and recurses as deep as elements
+nest. The copy made here refers to nothing outside itself, holds no scripts and is bounded in every way.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+from xml.parsers import expat
+from xml.sax.saxutils import escape, quoteattr
+
+from app.decks.svg.errors import DeckError, DeckFault
+from app.decks.svg.symbols import Symbol, placed
+
+MOST_FILE_BYTES = 16_000_000
+MOST_XML_BYTES = 64_000_000
+MOST_ELEMENTS = 200_000
+MOST_DEPTH = 100
+
+_GZIP = b"\x1f\x8b"
+_GZIP_WINDOW = 31  # zlib's number for "gzip, the largest window"
+
+_SHAPES = {"circle", "ellipse", "image", "line", "path", "polygon", "polyline", "rect", "use"}
+_TEXTS = {"text", "textArea", "tspan"}
+_GROUPS = {"a", "clipPath", "defs", "filter", "g", "marker", "mask", "pattern", "svg", "switch", "symbol"}
+_COLOURS = {"linearGradient", "radialGradient", "stop", "style"}
+_DRAWING = _SHAPES | _TEXTS | _GROUPS | _COLOURS
+_FILTER_STEP = "fe"  # how the names of all steps of a filter begin
+_PNG = "iVBORw0KGgo"
+_JPEG = "/9j/"
+"""How pictures begin in base64. By its beginning and not by its type QtSvg knows a picture."""
+
+
+def read_document(path: Path) -> bytes:
+    """The SVG document in the file at ``path``, checked and cleaned, as QtSvg may load it.
+
+    Raises ``DeckError``.
+    """
+    return clean_document(_unpacked(_content(path)))
+
+
+def clean_document(document: bytes) -> bytes:
+    """A copy of an SVG document with its drawing elements only. Raises ``DeckError``."""
+    return _Cleaner().clean(document)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        # A pipe must not be waited for.
+        file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(file, "rb") as stream:
+            if not stat.S_ISREG(os.fstat(file).st_mode):
+                raise DeckError(DeckFault.UNREADABLE)
+            content = stream.read(MOST_FILE_BYTES + 1)
+    except (OSError, ValueError):
+        raise DeckError(DeckFault.UNREADABLE) from None
+    if len(content) > MOST_FILE_BYTES:
+        raise DeckError(DeckFault.TOO_LARGE)
+    return content
+
+
+def _unpacked(content: bytes) -> bytes:
+    if not content.startswith(_GZIP):
+        return content
+    try:
+        document = zlib.decompressobj(_GZIP_WINDOW).decompress(content, MOST_XML_BYTES + 1)
+    except zlib.error:
+        raise DeckError(DeckFault.NOT_SVG) from None
+    if len(document) > MOST_XML_BYTES:
+        raise DeckError(DeckFault.TOO_LARGE)
+    return document
+
+
+class _Cleaner:
+    """Copies a document element by element."""
+
+    def __init__(self) -> None:
+        self._parts: list[str | _Use] = []
+        self._symbols: dict[str, Symbol] = {}
+        self._elements = 0
+        self._clips: dict[str, str] = {}
+        self._open: list[_Element] = []
+        self._left_out_at = 0  # depth of the element that is left out with all inside it; 0 if none
+
+    def clean(self, document: bytes) -> bytes:
+        parser = expat.ParserCreate()
+        parser.buffer_text = True
+        parser.StartElementHandler = self._start
+        parser.EndElementHandler = self._end
+        parser.CharacterDataHandler = self._text
+        parser.EntityDeclHandler = _refuse_entity
+        try:
+            parser.Parse(document, True)
+        except (expat.ExpatError, LookupError, ValueError):  # LookupError: an encoding that Python lacks
+            raise DeckError(DeckFault.NOT_SVG) from None
+        return "".join(
+            part.tag(self._symbols) if isinstance(part, _Use) else part for part in self._parts
+        ).encode()
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        self._elements += 1
+        depth = len(self._open) + 1
+        if self._elements > MOST_ELEMENTS or depth > MOST_DEPTH:
+            raise DeckError(DeckFault.TOO_LARGE)
+        kind = _local(name)
+        if depth == 1 and kind != "svg":
+            raise DeckError(DeckFault.NOT_SVG)
+        kept = {key: value for key, value in attributes.items() if _is_harmless(key, value)}
+        draws = kind in _DRAWING or kind.startswith(_FILTER_STEP)
+        if not self._left_out_at and (not draws or (kind == "image" and not _link(kept))):
+            self._left_out_at = depth
+        if self._left_out_at:
+            self._open.append(_Element(kind, "", ""))
+            return
+        identity = kept.get("id", "")
+        end = f"</{name}>"
+        if kind == "use":
+            self._parts.append(_Use(name, kept))
+        elif kind == "symbol":
+            if (symbol := Symbol.of(kept)) is not None:
+                self._symbols["#" + identity] = symbol
+            self._parts.append("<defs>" + _tag("g", kept))
+            end = "</g></defs>"
+        elif kind == "rect" and (outline := self._clips.get(kept.get("clip-path", ""))):
+            # QtSvg knows no clip paths: draw a rectangle within one as that path.
+            self._parts.append(_tag("path", kept | {"d": outline}))
+            end = "</path>"
+        else:
+            self._parts.append(_tag(name, kept))
+        if kind == "path" and self._open and self._open[-1].kind == "clipPath":
+            self._clips[f"url(#{self._open[-1].identity})"] = kept.get("d", "")
+        self._open.append(_Element(kind, identity, end))
+
+    def _end(self, _name: str) -> None:
+        if not self._left_out_at:
+            self._parts.append(self._open[-1].end)
+        elif len(self._open) == self._left_out_at:
+            self._left_out_at = 0
+        self._open.pop()
+
+    def _text(self, text: str) -> None:
+        if not self._left_out_at:
+            self._parts.append(escape(text))
+
+
+class _Element(NamedTuple):
+    """An element that is not at its end: its name without prefix, its id, and the tag of its end."""
+
+    kind: str
+    identity: str
+    end: str
+
+
+class _Use(NamedTuple):
+    """A ``<use>`` whose tag is written at the end: the symbol that it shows may come after it."""
+
+    name: str
+    attributes: Mapping[str, str]
+
+    def tag(self, symbols: Mapping[str, Symbol]) -> str:
+        symbol = symbols.get(_link(self.attributes))
+        return _tag(self.name, self.attributes if symbol is None else placed(self.attributes, symbol))
+
+
+def _refuse_entity(*_: object) -> None:
+    raise DeckError(DeckFault.ENTITIES)
+
+
+def _is_harmless(key: str, value: str) -> bool:
+    """Whether an attribute is no script, and no link that leads out of the document."""
+    if _local(key) != "href":
+        return not key.startswith("on")
+    if value.startswith("#"):
+        return True
+    kind, _, picture = value.partition("base64,")
+    return kind.startswith("data:") and picture.lstrip().startswith((_PNG, _JPEG))
+
+
+def _link(attributes: Mapping[str, str]) -> str:
+    """Where an element refers to; empty if nowhere."""
+    return next((value for key, value in attributes.items() if _local(key) == "href"), "")
+
+
+def _local(name: str) -> str:
+    """A name without its namespace's prefix."""
+    return name.rpartition(":")[2]
+
+
+def _tag(name: str, attributes: Mapping[str, str]) -> str:
+    return f"<{name}{''.join(f' {key}={quoteattr(value)}' for key, value in attributes.items())}>"

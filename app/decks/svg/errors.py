@@ -1,0 +1,29 @@
+"""Why an SVG deck cannot be used."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from engine.cards import Card
+
+
+class DeckFault(StrEnum):
+    """What is wrong with a deck; the value is what the drawing process prints."""
+
+    UNREADABLE = "unreadable"
+    TOO_LARGE = "too-large"
+    NOT_SVG = "not-svg"
+    ENTITIES = "entities"
+    MISSING_FACE = "missing-face"
+    BAD_SHAPE = "bad-shape"
+    TOO_SLOW = "too-slow"
+    FAILED = "failed"
+
+
+class DeckError(Exception):
+    """A deck that cannot be used. ``face`` is the first missing face if the fault is ``MISSING_FACE``."""
+
+    def __init__(self, fault: DeckFault, face: Card | None = None) -> None:
+        super().__init__(fault.value, face)
+        self.fault = fault
+        self.face = face

@@ -1,0 +1,43 @@
+"""How the elements that hold the faces are called in the decks of KDE's and of GNOME's games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+
+from app.decks.svg.errors import DeckError, DeckFault
+from engine.cards import Card, Rank, Suit
+
+SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+"""The suits in the order of the rows of a GNOME deck."""
+
+FACES = tuple(Card(rank, suit) for suit in SUITS for rank in Rank)
+
+_SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
+_COURTS = {Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KING: "king"}
+
+
+class Convention(Enum):
+    """A way to name the elements: ``queen_heart`` or ``heart_queen``."""
+
+    KDE = "{rank}_{suit}"
+    GNOME = "{suit}_{rank}"
+
+    def element(self, face: Card) -> str:
+        """The id of the element that holds ``face``."""
+        return self.value.format(rank=_COURTS.get(face.rank, face.rank.value), suit=_SUITS[face.suit])
+
+
+def convention_of(exists: Callable[[str], bool], faces: Iterable[Card] = FACES) -> Convention:
+    """The convention by which all ``faces`` exist.
+
+    Raises ``DeckError`` with the first face that is missing by the convention that comes closer.
+    """
+    missing = {
+        convention: [face for face in faces if not exists(convention.element(face))]
+        for convention in Convention
+    }
+    best = min(missing, key=lambda convention: len(missing[convention]))
+    if missing[best]:
+        raise DeckError(DeckFault.MISSING_FACE, missing[best][0])
+    return best

@@ -1,0 +1,66 @@
+"""Gives each ``<use>`` of a ``<symbol>`` its size, which QtSvg (6.11) leaves out.
+
+The symbol becomes a group, and the use a transform from the symbol's ``viewBox`` to the rectangle of the use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import isfinite
+from typing import NamedTuple
+
+_PLACING = ("x", "y", "width", "height", "transform")
+
+
+class Symbol(NamedTuple):
+    """The ``viewBox`` of a symbol, and its ``preserveAspectRatio``."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    aspect: str
+
+    @classmethod
+    def of(cls, attributes: Mapping[str, str]) -> Symbol | None:
+        """The symbol that an element with ``attributes`` is; None without a ``viewBox`` that has an area."""
+        numbers = [_number(text) for text in attributes.get("viewBox", "").replace(",", " ").split()]
+        if len(numbers) != 4 or not all(map(isfinite, numbers)) or min(numbers[2:]) <= 0:
+            return None
+        left, top, width, height = numbers
+        return cls(left, top, width, height, attributes.get("preserveAspectRatio", "xMidYMid"))
+
+
+def placed(use: Mapping[str, str], symbol: Symbol) -> dict[str, str]:
+    """The attributes of a ``use`` that shows ``symbol`` in its rectangle by a transform alone."""
+    across = _number(use.get("width", "")) / symbol.width
+    down = _number(use.get("height", "")) / symbol.height
+    if not (isfinite(across) and isfinite(down)):  # "100%", or nothing
+        across = down = 1.0
+    left, top = (number if isfinite(number := _number(use.get(key, "0"))) else 0.0 for key in ("x", "y"))
+    if symbol.aspect.split()[0] != "none":
+        scale = min(across, down)
+        left += (across - scale) * symbol.width * _share(symbol.aspect, "x")
+        top += (down - scale) * symbol.height * _share(symbol.aspect, "Y")
+        across = down = scale
+    transform = (
+        f"{use.get('transform', '')} translate({left} {top})"
+        f" scale({across} {down}) translate({-symbol.left} {-symbol.top})"
+    )
+    return {key: value for key, value in use.items() if key not in _PLACING} | {
+        "transform": transform.strip()
+    }
+
+
+def _share(aspect: str, axis: str) -> float:
+    """How much of the spare room lies before the picture, by words such as ``xMinYMid``."""
+    if f"{axis}Min" in aspect:
+        return 0.0
+    return 1.0 if f"{axis}Max" in aspect else 0.5
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text.strip().removesuffix("px"))
+    except ValueError:
+        return float("nan")
