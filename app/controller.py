@@ -17,7 +17,7 @@ from engine.games import GAMES, find_game, game_of_code
 from engine.moves import best_move, foundation_move
 from engine.position import Move, PileId, Position
 from engine.rules import BestKind, Game, Refusal
-from engine.session import Action, Session, State, Step
+from engine.session import Action, Session, State, Step, Transition
 
 _LAST_GAME = "last_game"
 _LAST_LEVEL = "last_level_{}"
@@ -229,24 +229,19 @@ class Controller(QObject):
         self._put_aside()
 
     def _carry_out(self, action: Action, kind: ChangeKind) -> bool:
-        before = self.state
-        if isinstance(action, Move):
-            move: Move | None = action
-        else:
-            move = self.session.undo_move if action is Step.UNDO else self.session.redo_move
-        refusal = self._play(action)
-        if refusal is not None:
-            self.refuse(refusal, None if move is None else move.target)
+        played = self._play(action)
+        if isinstance(played, Refusal):
+            self.refuse(played, action.target if isinstance(action, Move) else None)
             return False
-        self._tell(Change(kind, before, () if move is None else (move,)))
+        self._tell(Change(kind, played.before, (played.move,)))
         return True
 
-    def _play(self, action: Action) -> Refusal | None:
-        refusal = self.session.play(action)
-        if refusal is None:
+    def _play(self, action: Action) -> Transition | Refusal:
+        played = self.session.play(action)
+        if isinstance(played, Transition):
             self._storage.append(self.game, action, self.clock.seconds)
             self._run_clock()
-        return refusal
+        return played
 
     def _catch_up(self) -> None:
         """Save the whole game on the table if a damaged file may have lost some of its actions."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.position import Move
 from engine.records import Record
 from engine.rules import Refusal
-from engine.session import Action, Session, State, Step
+from engine.session import Session, State
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 STEP = 900
@@ -115,17 +115,9 @@ class _Played(NamedTuple):
 def _played(session: Session, record: Record) -> _Played:
     states, moves = [session.state], list[Move]()
     for action in record.actions:
-        move = _move_of(action, session)
-        refusal = session.play(action)
-        if refusal is not None:
-            return _Played(states, moves, refusal)
-        assert move is not None, "what can be undone or redone is a move"
-        states.append(session.state)
-        moves.append(move)
+        played = session.play(action)
+        if isinstance(played, Refusal):
+            return _Played(states, moves, played)
+        states.append(played.after)
+        moves.append(played.move)
     return _Played(states, moves, None)
-
-
-def _move_of(action: Action, session: Session) -> Move | None:
-    if isinstance(action, Move):
-        return action
-    return session.undo_move if action is Step.UNDO else session.redo_move

@@ -16,7 +16,7 @@ from app.database import DamagedError
 from engine.deals import parse_code
 from engine.games import game_of_code
 from engine.records import Record, parse_record
-from engine.rules import Game
+from engine.rules import Game, Refusal
 from engine.session import Session, first_position, parse_action
 from engine.unreadable import Fault, Place, UnreadableError
 
@@ -128,10 +128,10 @@ def count_playable(session: Session, actions: Iterable[Row]) -> int:
     count = 0
     for text, *_ in actions:
         try:
-            refusal = session.play(parse_action(str(text)))
+            played = session.play(parse_action(str(text)))
         except ValueError:
             return count
-        if refusal is not None:
+        if isinstance(played, Refusal):
             return count
         count += 1
     return count

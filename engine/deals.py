@@ -39,12 +39,28 @@ class CodeFormat(NamedTuple):
     levels: tuple[int, ...]
 
 
-class DealCode(NamedTuple):
-    """One deal: how its game writes codes, its level, and its number (0 to ``DEAL_NUMBERS`` - 1)."""
-
+class _DealCode(NamedTuple):
     format: CodeFormat
     level: int
     number: int
+
+
+class DealCode(_DealCode):
+    """One deal: how its game writes codes, its level, and its number (0 to ``DEAL_NUMBERS`` - 1).
+
+    Raises ``ValueError`` for a level that the format lacks, or another number.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, format: CodeFormat, level: int, number: int) -> DealCode:  # noqa: A002
+        if not all(map(isinstance, (format, level, number), (CodeFormat, int, int))):
+            raise TypeError(f"a CodeFormat and two ints are needed, not {format!r}, {level!r}, {number!r}")
+        if level not in format.levels:
+            raise ValueError(f"{format.prefix} has no level {level!r}")
+        if not 0 <= number < DEAL_NUMBERS:
+            raise ValueError(f"no deal has the number {number}")
+        return super().__new__(cls, format, level, number)
 
     def __str__(self) -> str:
         """The code as the board shows it, such as ``SS1-S1-AAAAABD``."""

@@ -58,9 +58,9 @@ class Record(NamedTuple):
         """The recorded game after its actions, how many were carried out, and what refused the next."""
         session = self.new_session()
         for index, action in enumerate(self.actions):
-            refusal = session.play(action)
-            if refusal is not None:
-                return session, index, refusal
+            played = session.play(action)
+            if isinstance(played, Refusal):
+                return session, index, played
         return session, len(self.actions), None
 
     def as_json(self) -> Json:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from enum import StrEnum
 from functools import cache
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from engine.cards import Card, Rank, Suit
@@ -45,11 +46,27 @@ class Rule(StrEnum):
 Value = Card | PileId | int | None
 
 
-class Refusal(NamedTuple):
-    """Why an action is refused: the rule that it breaks, and this position's own values by name."""
-
+class _Refusal(NamedTuple):
     rule: Rule
-    values: Mapping[str, Value] = {}
+    values: Mapping[str, Value]
+
+
+class Refusal(_Refusal):
+    """Why an action is refused: the rule that it breaks, and this position's own values by name.
+
+    ``values`` is a copy that cannot be written to.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, rule: Rule, values: Mapping[str, Value] = MappingProxyType({})) -> Refusal:
+        return super().__new__(cls, rule, MappingProxyType(dict(values)))
+
+    def __hash__(self) -> int:
+        return hash((self.rule, frozenset(self.values.items())))
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[Rule, dict[str, Value]]]:
+        return Refusal, (self.rule, dict(self.values))
 
 
 class BestKind(StrEnum):
@@ -133,7 +150,7 @@ class Game(Hashable, Protocol):
 def lift_refusal(game: Game, position: Position, source: PileId, size: int) -> Refusal | None:
     """Why the last ``size`` cards of ``source`` may not be lifted as one group; None if they may."""
     if not position.has_pile(source):
-        return Refusal(Rule.NO_SUCH_PILE, {"pile": source})
+        return _no_such_pile(source)
     cards = offered(position, source)
     if not cards:
         return Refusal(Rule.EMPTY_PILE, {"pile": source})
@@ -143,6 +160,12 @@ def lift_refusal(game: Game, position: Position, source: PileId, size: int) -> R
         return None
     refusal = game.group_refusal(cards[-size:])
     return refusal or _size_refusal(game, position, size, position.columns.count(()))
+
+
+def _no_such_pile(pile: PileId) -> Refusal:
+    if not isinstance(pile, PileId):
+        raise TypeError(f"a PileId is needed, not {pile!r}")
+    return Refusal(Rule.NO_SUCH_PILE, {"pile": pile})
 
 
 def most_cards(game: Game, position: Position) -> int | None:
@@ -171,7 +194,7 @@ def move_refusal(game: Game, position: Position, move: Move) -> Refusal | None:
     source, target, size = move
     for pile in (source, target):
         if not position.has_pile(pile):
-            return Refusal(Rule.NO_SUCH_PILE, {"pile": pile})
+            return _no_such_pile(pile)
     if source == target:
         return Refusal(Rule.SAME_PILE, {"pile": source})
     refusal = lift_refusal(game, position, source, size)

@@ -39,8 +39,32 @@ class State(NamedTuple):
     moves: int
 
 
+class TransitionKind(StrEnum):
+    """How one state became the next."""
+
+    MOVE = "move"
+    """The move was carried out."""
+    UNDO = "undo"
+    """The move was taken back."""
+    REDO = "redo"
+    """The move was made again."""
+
+
+class Transition(NamedTuple):
+    """What an action did: ``move`` was carried out, taken back or made again between two states."""
+
+    before: State
+    kind: TransitionKind
+    move: Move
+    after: State
+
+
 def first_position(game: Game, deal: DealCode) -> Position:
-    """The cards as ``deal``, a code of ``game``, lays them out."""
+    """The cards as ``deal``, a code of ``game``, lays them out; ``ValueError`` for another game's code."""
+    if not isinstance(deal, DealCode):
+        raise TypeError(f"a DealCode is needed, not {deal!r}")
+    if deal.format != game.codes:
+        raise ValueError(f"{deal} is no deal of {game.name}")
     deck = game.deck(deal.level)
     return game.deal(deal.level, shuffled(deck, deal.number)).with_copies()
 
@@ -50,10 +74,14 @@ class Session:
 
     ``game``, ``level`` and ``start`` never change; ``code`` is None for a layout that no code deals.
     ``state`` is the present, ``actions`` holds what was carried out since the start, undo and redo
-    included, in order.
+    included, in order; it is to be read only. Raises ``ValueError`` for a level that the game lacks.
     """
 
     def __init__(self, game: Game, level: int, start: Position, code: DealCode | None = None) -> None:
+        if not isinstance(start, Position):
+            raise TypeError(f"a Position is needed, not {start!r}")
+        if level not in game.codes.levels:
+            raise ValueError(f"{game.name} has no level {level!r}")
         self.game = game
         self.level = level
         self.start = start
@@ -63,7 +91,23 @@ class Session:
     @classmethod
     def deal(cls, game: Game, code: DealCode) -> Session:
         """A new game of the deal that ``code``, one of ``game``'s, stands for."""
-        return cls(game, code.level, first_position(game, code), code)
+        start = first_position(game, code)
+        return cls(game, code.level, start, code)
+
+    def copy(self) -> Session:
+        """The same game at the same state, with its undo and redo; it goes on independently."""
+        twin = Session(self.game, self.level, self.start, self.code)
+        twin.state = self.state
+        twin.actions = self.actions.copy()
+        twin._past = self._past.copy()
+        twin._future = self._future.copy()
+        return twin
+
+    def __copy__(self) -> Session:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Session:
+        return self.copy()  # all that the two share never changes
 
     def restart(self) -> None:
         """Go back to the first position as if nothing had been done; undo and redo are cleared."""
@@ -92,41 +136,47 @@ class Session:
         """The undone move that redo would carry out again; None if there is none."""
         return self._future[-1][0] if self._future else None
 
-    def play(self, action: Action) -> Refusal | None:
-        """Carry out ``action``, or change nothing and say why not."""
+    def play(self, action: Action) -> Transition | Refusal:
+        """Carry out ``action`` and say what happened, or change nothing and say why not.
+
+        Raises ``TypeError`` if ``action`` is neither a ``Move`` nor a ``Step``.
+        """
         if isinstance(action, Move):
             return self.move(action)
+        if not isinstance(action, Step):
+            raise TypeError(f"a Move or a Step is needed, not {action!r}")
         return self.undo() if action is Step.UNDO else self.redo()
 
-    def move(self, move: Move) -> Refusal | None:
+    def move(self, move: Move) -> Transition | Refusal:
         """Carry out ``move`` and forget what could be redone, or change nothing and say why not."""
-        position, score, moves = self.state
-        refusal = move_refusal(self.game, position, move)
+        before = self.state
+        refusal = move_refusal(self.game, before.position, move)
         if refusal is not None:
             return refusal
-        after = after_move(self.game, position, move)
-        self._past.append((self.state, move))
+        after = after_move(self.game, before.position, move)
+        points = self.game.points(before.position, move, after)
+        self._past.append((before, move))
         self._future.clear()
-        self.state = State(after, score + self.game.points(position, move, after), moves + 1)
+        self.state = State(after, before.score + points, before.moves + 1)
         self.actions.append(move)
-        return None
+        return Transition(before, TransitionKind.MOVE, move, self.state)
 
-    def undo(self) -> Refusal | None:
+    def undo(self) -> Transition | Refusal:
         """Take the last move back, with all that came with it."""
         if not self._past:
             return Refusal(Rule.NOTHING_TO_UNDO)
-        before, move = self._past.pop()
-        self._future.append((move, self.state))
-        self.state = before
+        before = self.state
+        self.state, move = self._past.pop()
+        self._future.append((move, before))
         self.actions.append(Step.UNDO)
-        return None
+        return Transition(before, TransitionKind.UNDO, move, self.state)
 
-    def redo(self) -> Refusal | None:
+    def redo(self) -> Transition | Refusal:
         """Carry the last undone move out again."""
         if not self._future:
             return Refusal(Rule.NOTHING_TO_REDO)
-        move, after = self._future.pop()
-        self._past.append((self.state, move))
-        self.state = after
+        before = self.state
+        move, self.state = self._future.pop()
+        self._past.append((before, move))
         self.actions.append(Step.REDO)
-        return None
+        return Transition(before, TransitionKind.REDO, move, self.state)

@@ -15,7 +15,7 @@ from app.saved_games import FinishedGame, Result
 from app.statistics import Summary, broken_records, csv_text, of_level, recent, summary
 from app.storage import Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
-from engine.rules import BestKind, Game
+from engine.rules import BestKind, Game, Refusal
 from engine.session import Session, State, Step
 from tests.app.storage_games import deal, play, play_to_win, won_record
 
@@ -205,11 +205,11 @@ class Career:
         play_to_win(self.storage, session)
 
     def undo_all(self, session: Session) -> None:
-        while session.undo() is None:
+        while not isinstance(session.undo(), Refusal):
             self.storage.append(session.game, Step.UNDO, float(len(session.actions)))
 
     def win_again_by_redo(self, session: Session) -> None:
-        while session.redo() is None:
+        while not isinstance(session.redo(), Refusal):
             self.storage.append(session.game, Step.REDO, float(len(session.actions)))
         assert session.is_won
         self.storage.win(session.game, session, float(len(session.actions)))

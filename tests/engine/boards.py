@@ -59,8 +59,8 @@ def played(game: Game, start: str, actions: str) -> Session:
     """A game from the board ``start`` on, after ``actions`` (blanks between them), all of them legal."""
     session = Session(game, game.codes.levels[0], board(start))
     for text in actions.split():
-        refusal = session.play(parse_action(text))
-        assert refusal is None, f"{text}: {worded(refusal)}"
+        played = session.play(parse_action(text))
+        assert not isinstance(played, Refusal), f"{text}: {worded(played)}"
     return session
 
 

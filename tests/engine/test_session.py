@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import copy
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,8 +10,8 @@ from hypothesis import strategies as st
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
-from engine.rules import Refusal, Rule
-from engine.session import UNDO_LIMIT, Session, Step, parse_action
+from engine.rules import Refusal, Rule, Value
+from engine.session import UNDO_LIMIT, Session, State, Step, Transition, TransitionKind, parse_action
 from tests.engine.boards import board, drawn, played, worded
 from tests.engine.reading import is_read
 from tests.engine.strategies import (
@@ -37,7 +40,7 @@ def moved(times: int) -> Session:
 
 def test_undo_takes_back_the_last_move_with_its_point_and_count() -> None:
     session = played(SIMPLE_SIMON, "t1: 6S\nt2: 7H", "t1>t2")
-    assert session.play(Step.UNDO) is None
+    assert not isinstance(session.play(Step.UNDO), Refusal)
     assert drawn(session.position) == "t1: 6S\nt2: 7H"
     assert (session.state.score, session.state.moves) == (500, 0)
 
@@ -71,7 +74,7 @@ def test_there_is_nothing_to_undo_at_the_start() -> None:
 def test_a_hundred_moves_can_be_undone_and_no_more() -> None:
     session = moved(150)
     for _ in range(100):
-        assert session.play(Step.UNDO) is None
+        assert not isinstance(session.play(Step.UNDO), Refusal)
     assert session.state.moves == 50
     assert session.play(Step.UNDO) == Refusal(Rule.NOTHING_TO_UNDO)
     assert session.state.moves == 50
@@ -82,14 +85,14 @@ def test_what_was_redone_can_be_undone_again_up_to_the_hundred() -> None:
     for _ in range(3):
         for step in (Step.UNDO, Step.REDO):
             for _ in range(100):
-                assert session.play(step) is None
+                assert not isinstance(session.play(step), Refusal)
     assert session.state.moves == 150
 
 
 def test_redo_carries_the_undone_moves_out_again_in_their_order() -> None:
     session = played(SIMPLE_SIMON, "t1: 9H 5S\nt2: 6H\nt3: TS", "t1>t2 t1>t3 undo undo redo")
     assert drawn(session.position) == "t1: 9H\nt2: 6H 5S\nt3: TS"
-    assert session.play(Step.REDO) is None
+    assert not isinstance(session.play(Step.REDO), Refusal)
     assert drawn(session.position) == "t1: -\nt2: 6H 5S\nt3: TS 9H"
     assert session.play(Step.REDO) == Refusal(Rule.NOTHING_TO_REDO)
 
@@ -110,14 +113,16 @@ def test_the_same_move_again_forgets_what_could_be_redone() -> None:
 
 def test_a_refused_move_keeps_what_can_be_redone() -> None:
     session = played(SIMPLE_SIMON, TO_AND_FRO, "t1>t2 undo")
-    assert worded(session.play(Move.parse("t2>t1"))) == "rank-mismatch: card 7S, on 6S"
-    assert session.play(Step.REDO) is None
+    refusal = session.play(Move.parse("t2>t1"))
+    assert isinstance(refusal, Refusal)
+    assert worded(refusal) == "rank-mismatch: card 7S, on 6S"
+    assert not isinstance(session.play(Step.REDO), Refusal)
 
 
 def test_refused_actions_are_not_recorded() -> None:
     session = played(SIMPLE_SIMON, TO_AND_FRO, "t1>t2")
     for action in (Move.parse("t1>t2"), Move.parse("c1>t1"), Step.REDO):
-        assert session.play(action) is not None
+        assert isinstance(session.play(action), Refusal)
     assert list(map(str, session.actions)) == ["t1>t2"]
 
 
@@ -137,7 +142,7 @@ def test_undo_goes_back_through_each_of_the_last_states(level: Level, data: st.D
         replayed.play(action)
         states.append(replayed.state)
     for state in states[-2 : -UNDO_LIMIT - 2 : -1]:
-        assert session.play(Step.UNDO) is None
+        assert not isinstance(session.play(Step.UNDO), Refusal)
         assert session.state == state
     assert session.play(Step.UNDO) == Refusal(Rule.NOTHING_TO_UNDO)
 
@@ -206,3 +211,76 @@ def test_a_step_is_read_as_it_is_written(step: Step) -> None:
 @pytest.mark.parametrize("text", ["", "UNDO", "Undo", "undo ", " redo", "undo x2", "restart", "t1>t2x1"])
 def test_what_is_no_action_is_not_read(text: str) -> None:
     assert not is_read(parse_action, text)
+
+
+# What happened
+
+
+def test_playing_a_move_says_what_happened() -> None:
+    session = played(SIMPLE_SIMON, TO_AND_FRO, "")
+    before, move = session.state, Move.parse("t1>t2")
+    assert session.play(move) == Transition(before, TransitionKind.MOVE, move, session.state)
+    assert session.state.moves == 1
+
+
+def test_undo_and_redo_say_which_move_was_taken_back_and_made_again() -> None:
+    session = played(SIMPLE_SIMON, TO_AND_FRO, "t1>t2")
+    start, after, move = State(session.start, 500, 0), session.state, Move.parse("t1>t2")
+    assert session.play(Step.UNDO) == Transition(after, TransitionKind.UNDO, move, start)
+    assert session.play(Step.REDO) == Transition(start, TransitionKind.REDO, move, after)
+
+
+# Copies
+
+
+@pytest.mark.parametrize("copied", [Session.copy, copy.copy, copy.deepcopy])
+def test_a_copy_goes_on_independently(copied: Callable[[Session], Session]) -> None:
+    session = played(SIMPLE_SIMON, TO_AND_FRO, "t1>t2 t2>t3 undo")
+    twin = copied(session)
+    assert twin.game is session.game
+    twin.play(Step.REDO)
+    twin.play(Move.parse("t3>t2"))
+    assert list(map(str, session.actions)) == ["t1>t2", "t2>t3", "undo"]
+    assert session.redo_move == Move.parse("t2>t3")
+    assert twin.undo_move == Move.parse("t3>t2")
+    twin.restart()
+    assert session.state.moves == 1
+
+
+# Wrong types and values
+
+
+@pytest.mark.parametrize("action", ["undo", "redo", "t1>t2", None, 1, ("t1", "t2", 1)])
+def test_what_is_no_action_is_not_played(action: object) -> None:
+    session = played(SIMPLE_SIMON, TO_AND_FRO, "t1>t2 undo")
+    with pytest.raises(TypeError):
+        session.play(action)  # type: ignore[arg-type]
+    assert session.state.moves == 0
+
+
+def test_a_game_deals_no_code_of_another_game() -> None:
+    with pytest.raises(ValueError, match="SH1-C4-AAAAAAA"):
+        Session.deal(SIMPLE_SIMON, DealCode(SEAHAVEN_TOWERS.codes, 4, 0))
+    with pytest.raises(TypeError):
+        Session.deal(SIMPLE_SIMON, "SS1-S1-AAAAAAA")  # type: ignore[arg-type]
+
+
+def test_a_game_begins_at_no_level_that_it_lacks() -> None:
+    with pytest.raises(ValueError, match="3"):
+        Session(SIMPLE_SIMON, 3, board("t1: -"))
+
+
+@pytest.mark.parametrize(("level", "number"), [(3, 0), (4, -1), (4, 2**35)])
+def test_no_code_is_made_that_could_not_be_read(level: int, number: int) -> None:
+    with pytest.raises(ValueError, match=r"SS has no level|no deal has the number"):
+        DealCode(SIMPLE_SIMON.codes, level, number)
+
+
+def test_refusals_are_values() -> None:
+    values: dict[str, Value] = {"size": 2}
+    refusal = Refusal(Rule.CELL_TAKES_ONE_CARD, values)
+    assert {refusal, copy.deepcopy(refusal)} == {Refusal(Rule.CELL_TAKES_ONE_CARD, {"size": 2})}
+    values["size"] = 3
+    assert refusal.values == {"size": 2}
+    with pytest.raises(TypeError):
+        refusal.values["size"] = 4  # type: ignore[index]

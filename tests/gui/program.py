@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from app.main import main
 from engine.moves import best_move, foundation_move
 from engine.position import Move, PileId, PileKind, Position
+from engine.rules import Refusal
 from engine.session import Session
 
 CARD_ASPECT = 1.4
@@ -103,8 +104,7 @@ class Player:
     def play(self, move: Move, way: Callable[[Player, Move], None]) -> None:
         """Carry out a move in one of the ways below."""
         way(self, move)
-        refusal = self.session.move(move)
-        assert refusal is None
+        assert not isinstance(self.session.move(move), Refusal)
         shown = program_window().findChild(QLabel, "moves")
         assert isinstance(shown, QLabel)
         assert shown.text().split()[-1] == str(self.session.state.moves), f"{move} is not carried out"

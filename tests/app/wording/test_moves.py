@@ -16,6 +16,7 @@ from app.wording import (
 )
 from engine.cards import Card
 from engine.position import Move, Position
+from engine.rules import Refusal
 from tests.app.speech import SPOKEN, Speak
 
 
@@ -27,7 +28,7 @@ def moves_of(name: str) -> list[tuple[Position, Move, Position]]:
     for action in record.actions:
         assert isinstance(action, Move)
         before = session.position
-        assert session.play(action) is None
+        assert not isinstance(session.play(action), Refusal)
         steps.append((before, action, session.position))
     return steps
 
