@@ -19,7 +19,7 @@ SUFFIX = ".tencolumns"
 _DASH = "[-\u2010-\u2015\u2212]"
 # What may be a code within a text: game and version, level, letters; white space round the hyphens. It takes
 # long to compile, which ``re`` does when it is first used, and then keeps it.
-_CODE = rf"\b[A-Za-z]{{2}}\d\s*{_DASH}\s*[A-Za-z]\d\s*{_DASH}\s*[A-Za-z2-7]{{7}}\b"
+_CODE = rf"\b[A-Za-z]{{1,6}}\d{{1,6}}\s*{_DASH}\s*[A-Za-z]\d{{1,6}}\s*{_DASH}\s*[A-Za-z2-7]{{7}}\b"
 _SEARCHED = 100_000
 
 

@@ -53,7 +53,7 @@ Reopen = Callable[[Storage], Storage]
 def test_at_first_there_is_nothing_and_nothing_to_say(storage: Storage, folder: Path) -> None:
     assert storage.settings() == {}
     assert storage.finished_games() == []
-    assert [storage.game_in_play(game) for game in GAMES] == [None, None]
+    assert [storage.game_in_play(game) for game in GAMES] == [None] * len(GAMES)
     assert storage.notices == []
     assert (folder / NAME).is_file()
 
