@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.files import code_in, file_text, read_file, read_text, write_file
+from engine.deals import CodeFormat
 from engine.games import GAMES
 from engine.unreadable import UnreadableError
 from tests.app.desk import SEAHAVEN_CODE, won_record
@@ -34,6 +35,11 @@ def test_a_code_is_found_in_whatever_text(text: str) -> None:
 )
 def test_what_is_no_code_is_not_taken_for_one(text: str) -> None:
     assert code_in(text, FORMATS) is None
+
+
+def test_a_code_is_found_however_long_its_prefix_and_its_level() -> None:
+    form = CodeFormat("LONG", 12, "C", (10,))
+    assert str(code_in("Look at LONG12-C10-AAAAAJ2!", [*FORMATS, form])) == "LONG12-C10-AAAAAJ2"
 
 
 def test_a_text_without_a_game_says_why() -> None:

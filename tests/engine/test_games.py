@@ -15,8 +15,8 @@ def test_a_game_is_found_by_its_name_in_records() -> None:
 
 
 def test_a_name_that_no_game_has_finds_none() -> None:
-    assert find_game("bakers-game") is None
-    assert find_game("bakers-game", [*GAMES, THIRD_GAME]) is THIRD_GAME
+    assert find_game("third-game") is None
+    assert find_game("third-game", [*GAMES, THIRD_GAME]) is THIRD_GAME
 
 
 def test_a_deal_code_belongs_to_the_game_that_deals_it() -> None:
@@ -25,6 +25,6 @@ def test_a_deal_code_belongs_to_the_game_that_deals_it() -> None:
 
 def test_a_deal_code_of_no_known_game_is_a_wrong_value() -> None:
     code = DealCode(THIRD_GAME.codes, 4, 1)
-    with pytest.raises(ValueError, match="BG1-C4-AAAAAAB"):
+    with pytest.raises(ValueError, match="TG1-C4-AAAAAAB"):
         game_of_code(code)
     assert game_of_code(code, [*GAMES, THIRD_GAME]) is THIRD_GAME

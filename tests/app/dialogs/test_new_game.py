@@ -9,7 +9,6 @@ from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.rules import Game
 from tests.app.desk import CONTROL, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
 
-
 KNOWN = ", ".join(f"{game.codes.prefix}{game.codes.version}" for game in GAMES)
 
 
