@@ -5,21 +5,16 @@ from __future__ import annotations
 import errno
 import json
 import os
-import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from engine.deals import CodeFormat, DealCode, parse_code
+from engine.deals import CodeFormat, DealCode, find_code, parse_code
 from engine.records import MOST_BYTES, Record, parse_record
 from engine.rules import Game
 from engine.unreadable import Fault, Place, UnreadableError
 
 SUFFIX = ".tencolumns"
 
-_DASH = "[-\u2010-\u2015\u2212]"
-# What may be a code within a text: game and version, level, letters; white space round the hyphens. It takes
-# long to compile, which ``re`` does when it is first used, and then keeps it.
-_CODE = rf"\b[A-Za-z]{{1,6}}\d{{1,6}}\s*{_DASH}\s*[A-Za-z]\d{{1,6}}\s*{_DASH}\s*[A-Za-z2-7]{{7}}\b"
 _SEARCHED = 100_000
 
 
@@ -89,14 +84,8 @@ def read_text(text: str, games: Sequence[Game]) -> Record | DealCode:
 
 
 def code_in(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
-    """The first deal code in ``text``, if there is one among whatever else it says."""
-    formats = list(formats)
-    for match in re.finditer(_CODE, text[:_SEARCHED]):
-        try:
-            return parse_code(match[0], formats)
-        except UnreadableError:
-            continue
-    return None
+    """The first deal code in ``text``; ``UnreadableError`` if it is misspelt, None if there is none."""
+    return find_code(text[:_SEARCHED], formats)
 
 
 def write_file(path: Path, text: str) -> None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from random import SystemRandom
 from typing import NamedTuple
+from unicodedata import category
 
 from engine.cards import Card
 from engine.position import Cards
@@ -22,7 +24,8 @@ DEAL_NUMBERS = len(ALPHABET) ** LETTERS
 LOOKALIKES = {"0": "O", "1": "I", "8": "B"}
 
 _MASK = 2**64 - 1
-_DASHES = dict.fromkeys((*range(0x2010, 0x2016), 0x2212), "-")
+_DASHES = dict.fromkeys((*range(0x2010, 0x2016), 0x2212, 0xFE58, 0xFE63, 0xFF0D), "-")
+_SOFT_HYPHEN = "\u00ad"
 _SMALL_LETTERS = {code: chr(code).upper() for code in range(ord("a"), ord("z") + 1)}
 _SHOWN = 20
 
@@ -76,11 +79,14 @@ class DealCode(_DealCode):
 def parse_code(text: str, formats: Iterable[CodeFormat]) -> DealCode:
     """The deal that ``text`` stands for, in one of ``formats``.
 
-    White space is dropped, dashes (U+2010 to 2015, U+2212) count as hyphens and small ASCII letters are
-    raised. Raises ``UnreadableError``, with the character of ``text`` that is at fault, for anything else.
+    White space and invisible characters (Unicode category Cf) are dropped, dashes of all kinds count as
+    hyphens (soft hyphens, too, where there are no others) and small ASCII letters are raised. Raises
+    ``UnreadableError``, with the character of ``text`` that is at fault, for anything else.
     """
-    kept = [(place, symbol) for place, symbol in enumerate(text, start=1) if not symbol.isspace()]
-    code = "".join(symbol for _, symbol in kept).translate(_DASHES).translate(_SMALL_LETTERS)
+    if not isinstance(text, str):
+        raise TypeError(f"a str is needed, not {text!r}")
+    kept = [(place, symbol) for place, symbol in _visible(text, start=1) if not symbol.isspace()]
+    code = "".join(symbol for _, symbol in kept).translate(_SMALL_LETTERS)
 
     def refuse(fault: Fault, index: int, **values: str | int | None) -> UnreadableError:
         character = kept[index][0] if index < len(kept) else len(text) + 1
@@ -109,6 +115,44 @@ def parse_code(text: str, formats: Iterable[CodeFormat]) -> DealCode:
     for symbol in letters:
         number = number * len(ALPHABET) + ALPHABET.index(symbol)
     return DealCode(form, chosen, number)
+
+
+def find_code(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
+    """The first deal code within a longer text; None if there is nothing like one.
+
+    A code may stand between letters that are not ASCII, underscores or asterisks, be written with ``%2D``
+    for a hyphen, or be broken after a hyphen by a line end and the mark of a quotation, ``>``. Raises
+    ``UnreadableError`` if the first that looks like a code of one of ``formats`` is misspelt.
+    """
+    formats = tuple(formats)
+    visible = list(_visible(text))
+    code = _likely_code(formats).search("".join(symbol for _, symbol in visible))
+    if code is None:
+        return None
+    try:
+        return parse_code("-".join(code.groups()), formats)
+    except UnreadableError as error:
+        place = Place(character=visible[code.start()][0] + 1)
+        raise UnreadableError(error.fault, place, error.values) from None
+
+
+@cache
+def _likely_code(formats: tuple[CodeFormat, ...]) -> re.Pattern[str]:
+    """What may be a code within a text: a known prefix and a version, a level, letters."""
+    prefixes = "|".join("".join(f"[{letter}{letter.lower()}]" for letter in form.prefix) for form in formats)
+    hyphen = r"\s*(?:-|%2[Dd])\s*(?:(?<=\n)[>\s]+)?"
+    start, end = "(?<![A-Za-z0-9])", "[A-Za-z0-9]"
+    return re.compile(rf"{start}((?:{prefixes})[0-9]{{1,6}}){hyphen}({end}{{1,8}}){hyphen}({end}+)")
+
+
+def _visible(text: str, start: int = 0) -> Iterator[tuple[int, str]]:
+    """The characters that can be seen, dashes as hyphens, with their places in ``text``."""
+    text = text.translate(_DASHES)
+    if "-" not in text:
+        text = text.replace(_SOFT_HYPHEN, "-")
+    for place, symbol in enumerate(text, start):
+        if symbol.isascii() or category(symbol) != "Cf":
+            yield place, symbol
 
 
 def random_number() -> int:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from unicodedata import category
 
 import pytest
 from hypothesis import given
@@ -8,7 +9,16 @@ from hypothesis import strategies as st
 
 from engine import deals
 from engine.cards import Card, Rank, Suit, deck
-from engine.deals import ALPHABET, DEAL_NUMBERS, CodeFormat, DealCode, parse_code, random_number, shuffled
+from engine.deals import (
+    ALPHABET,
+    DEAL_NUMBERS,
+    CodeFormat,
+    DealCode,
+    find_code,
+    parse_code,
+    random_number,
+    shuffled,
+)
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.unreadable import Fault, UnreadableError
 
@@ -115,10 +125,15 @@ def test_all_seven_letters_count(letters: str) -> None:
         "SS1 - S1 - AAAAABD",
         "S S 1 - S 1 - A A A A A B D",
         "\tSS1-S1-\u00a0AAAA\u2003ABD\u2028",
-        *(f"SS1{chr(dash)}S1{chr(dash)}AAAAABD" for dash in (*range(0x2010, 0x2016), 0x2212)),
+        *(
+            f"SS1{chr(dash)}S1{chr(dash)}AAAAABD"
+            for dash in (*range(0x2010, 0x2016), 0x2212, 0xFE58, 0xFE63, 0xFF0D)
+        ),
+        *(f"{mark}SS{mark}1-S1-AAA{mark}AABD" for mark in "\u00ad\u200b\u2060\u2068\ufeff"),
+        "SS1\u00adS1\u00adAAAAABD",
     ],
 )
-def test_case_white_space_and_the_kind_of_dash_are_forgiven(text: str) -> None:
+def test_case_white_space_invisible_characters_and_the_kind_of_dash_are_forgiven(text: str) -> None:
     assert read(text) == DealCode(SIMPLE_SIMON.codes, 1, 35)
 
 
@@ -141,7 +156,7 @@ def test_case_white_space_and_the_kind_of_dash_are_forgiven(text: str) -> None:
         ("\u0405S1-S1-AAAAABD", 1, "\u0405S1"),  # a Cyrillic letter that looks like S
         ("SS\u0661-S1-AAAAABD", 1, "SS\u0661"),  # an Arabic digit one
         ("\u017fs1-S1-AAAAABD", 1, "\u017fS1"),  # a long s, whose capital is S
-        ("SS\u200b1-S1-AAAAABD", 1, "SS\u200b1"),  # a space of no width is no white space
+        ("SS\u200b1S1AAAAABD", 1, "SS1S1AAAAABD"),
         ("A" * 100_000, 1, "A" * 20),
     ],
 )
@@ -252,5 +267,53 @@ def test_a_code_is_never_turned_into_another_deal(text: str) -> None:
         code = read(text)
     except UnreadableError:
         return
-    forgiven = "".join(letter.upper() if letter.isascii() else letter for letter in "".join(text.split()))
-    assert str(code) == re.sub("[\u2010-\u2015\u2212]", "-", forgiven)
+    dashed = re.sub("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]", "-", text)
+    if "-" not in dashed:
+        dashed = dashed.replace("\u00ad", "-")
+    seen = "".join(letter for letter in dashed if category(letter) != "Cf")
+    assert str(code) == "".join(
+        letter.upper() if letter.isascii() else letter for letter in "".join(seen.split())
+    )
+
+
+# Within a longer text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "_SS1-S1-AAAAABD_",
+        "**SS1-S1-AAAAABD**",
+        "\u7b2cSS1-S1-AAAAABD\u5c40",
+        "mail, wrapped:\n> SS1-S1-\n> AAAAABD",
+        "mail, wrapped:\r\n>> SS1-\r\n>> S1-\r\n>> AAAAABD",
+        "https://example.org/SS1%2DS1%2dAAAAABD",
+        "\u2068SS1\u2060-S1-AAAAABD\u2069, and SH1-C4-AAAAAJ2",
+        "SS1 \u2212 S1 \u2212 aaaaabd\nis the deal",
+        "AB1-C4-AAAAAJ2 is of another program, not SS1-S1-AAAAABD",
+    ],
+)
+def test_the_first_code_of_a_text_is_found(text: str) -> None:
+    assert find_code(text, FORMATS) == DealCode(SIMPLE_SIMON.codes, 1, 35)
+
+
+@pytest.mark.parametrize("text", ["", "SH1", "class-1-2", "XSS1-S1-AAAAABD", "8SS1-S1-AAAAABD"])
+def test_nothing_is_found_in_a_text_without_a_code(text: str) -> None:
+    assert find_code(text, FORMATS) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "character"),
+    [
+        ("code SS1-S1-AAA AABD ok", Fault.WRONG_LENGTH, 6),
+        ("SS1-S1-AAAAABDE", Fault.WRONG_LENGTH, 1),
+        ("\u200bSS1-S3-AAAAABD", Fault.NO_SUCH_LEVEL, 2),
+        ("SS1-S1-AAAA0BD or SS1-S1-AAAAABD", Fault.BAD_SYMBOL, 1),
+    ],
+)
+def test_a_misspelt_code_is_told_although_a_right_one_follows(
+    text: str, fault: Fault, character: int
+) -> None:
+    with pytest.raises(UnreadableError) as raised:
+        find_code(text, FORMATS)
+    assert (raised.value.fault, raised.value.place.character) == (fault, character)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from math import ceil
@@ -226,7 +227,9 @@ class NewGameDialog(QDialog):
     # The code
 
     def _offer_clipboard(self) -> None:
-        code = code_in(QGuiApplication.clipboard().text(), self._formats)
+        code = None
+        with suppress(UnreadableError):
+            code = code_in(QGuiApplication.clipboard().text(), self._formats)
         self._paste.setVisible(code is not None)
         if code is not None:
             self._paste.setText(f"{self._paste_text} {code}")
