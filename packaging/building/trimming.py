@@ -15,8 +15,9 @@ QT_LIBRARIES = ("Core", "DBus", "Gui", "Svg", "WaylandClient", "Widgets", "XcbQp
 QT_BINDINGS_LEFT_OUT = ("QtDBus",)
 
 # By folder. The platforms of Windows and macOS are there too: each system has but its own. Nothing for
-# OpenGL, as the program draws without, and no image formats, as PNG, of which icons are, is built in.
+# OpenGL, as the program draws without. PNG, of which icons are, is built in; some decks embed JPEG pictures.
 QT_PLUGINS = {
+    "imageformats": ("qjpeg",),
     "platforminputcontexts": ("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
     "platforms": ("qcocoa", "qminimal", "qoffscreen", "qwayland", "qwindows", "qxcb"),
     # No theme of GTK: it makes every start on GNOME slower by 65 milliseconds.

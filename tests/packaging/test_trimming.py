@@ -6,12 +6,15 @@ import pytest
 from building.trimming import stays
 
 KEPT = [
+    "PySide6/QtSvg.abi3.so",
     "PySide6/QtWidgets.abi3.so",
     "PySide6/Qt/lib/libQt6Core.so.6",
     "libQt6XcbQpa.so.6",
     "libicudata.so.73",
     "libpython3.11.so.1.0",
     "libxcb-cursor.so.0",
+    "PySide6/Qt/plugins/imageformats/libqjpeg.so",
+    "PySide6/Qt/plugins/platforms/libqoffscreen.so",
     "PySide6/Qt/plugins/platforms/libqxcb.so",
     "PySide6/plugins/platforms/qwindows.dll",
     "PySide6/Qt6Gui.dll",
@@ -29,6 +32,7 @@ DROPPED = [
     "libgtk-3.so.0",
     "libstdc++.so.6",
     "PySide6/QtDBus.abi3.so",
+    "PySide6/Qt/plugins/imageformats/libqsvg.so",
     "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so",
     "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
     "PySide6/Qt6Network.dll",

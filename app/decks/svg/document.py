@@ -10,10 +10,10 @@ import os
 import stat
 import zlib
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 from xml.parsers import expat
-from xml.sax.saxutils import escape, quoteattr
 
 from app.decks.svg.errors import DeckError, DeckFault
 from app.decks.svg.symbols import Symbol, placed
@@ -146,7 +146,7 @@ class _Cleaner:
 
     def _text(self, text: str) -> None:
         if not self._left_out_at:
-            self._parts.append(escape(text))
+            self._parts.append(escape(text, quote=False))
 
 
 class _Element(NamedTuple):
@@ -193,4 +193,5 @@ def _local(name: str) -> str:
 
 
 def _tag(name: str, attributes: Mapping[str, str]) -> str:
-    return f"<{name}{''.join(f' {key}={quoteattr(value)}' for key, value in attributes.items())}>"
+    written = (f'{key}="{escape(value)}"' for key, value in attributes.items())
+    return f"<{' '.join((name, *written))}>"

@@ -11,6 +11,7 @@ class DeckFault(StrEnum):
     """What is wrong with a deck; the value is what the drawing process prints."""
 
     UNREADABLE = "unreadable"
+    UNWRITABLE = "unwritable"
     TOO_LARGE = "too-large"
     NOT_SVG = "not-svg"
     ENTITIES = "entities"

@@ -59,10 +59,15 @@ def locate(identity: str, own: Path, data: Sequence[Path]) -> Path | None:
     return next((path for path in candidates if path is not None and _is_file(path)), None)
 
 
+def own_identity(path: Path) -> str:
+    """The identity of the deck at ``path`` in the folder of those that the player added."""
+    return f"{_OWN}:{path.name}"
+
+
 def _all(own: Path, data: Sequence[Path], languages: Sequence[str]) -> Iterator[DeckFile]:
     for path in _entries(own):
         if path.suffix.lower() in SUFFIXES:
-            yield DeckFile(f"{_OWN}:{path.name}", path, _name_of(path))
+            yield DeckFile(own_identity(path), path, _name_of(path))
     for folder in data:
         for path in _entries(folder / _KDE_FOLDER):
             picture = _picture_of(path)

@@ -13,6 +13,9 @@ SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 
 FACES = tuple(Card(rank, suit) for suit in SUITS for rank in Rank)
 
+PREVIEW = tuple(map(Card.parse, ("KS", "QH", "JC", "AS")))
+"""The faces by which a deck is chosen."""
+
 _SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
 _COURTS = {Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KING: "king"}
 

@@ -10,10 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
-from typing import IO, NamedTuple
+from typing import IO
 
 from app.decks.svg.errors import DeckError, DeckFault
-from app.decks.svg.worker import CPU_SECONDS, PREVIEW
+from app.decks.svg.measurement import Measurement
+from app.decks.svg.names import PREVIEW
+from app.decks.svg.worker import CPU_SECONDS
 from engine.cards import Card
 
 OPTION = "--draw-deck"
@@ -32,16 +34,6 @@ sys.path.insert(0, sys.argv.pop(1))
 from app.decks.svg.worker import main
 sys.exit(main(sys.argv[1:]))
 """
-
-
-class Measurement(NamedTuple):
-    """The shape of a deck, in card widths, and small raw pictures of ``PREVIEW``, ``width`` pixels wide."""
-
-    aspect: float
-    index_height: float
-    width: int
-    height: int
-    previews: tuple[bytes, ...]
 
 
 class DeckProcess:

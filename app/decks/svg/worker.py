@@ -17,15 +17,13 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from app.decks.svg.document import read_document
 from app.decks.svg.errors import DeckError
+from app.decks.svg.names import PREVIEW
 from engine.cards import Card
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from app.decks.svg.picture import DeckPicture
-
-PREVIEW = tuple(map(Card.parse, ("KS", "QH", "JC", "AS")))
-"""The faces by which a deck is chosen."""
 
 CPU_SECONDS = 30
 _MEMORY_BYTES = 2_000_000_000

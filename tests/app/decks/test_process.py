@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage
 
 from app.decks.svg import process as module
 from app.decks.svg.errors import DeckError, DeckFault
+from app.decks.svg.names import PREVIEW
 from app.decks.svg.picture import FORMAT
 from app.decks.svg.process import drawing_arguments, measure, running
-from app.decks.svg.worker import PREVIEW
 from engine.cards import Card
 from tests.app.decks.made_decks import COLOURS, deck_text, nothing_in_corner, write_deck
 

@@ -1,0 +1,144 @@
+"""The SVG decks that the player can choose, and what is known of each."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Lock, Thread
+
+from PySide6.QtCore import QObject, Signal
+
+from app.decks.svg import measurement as measurements
+from app.decks.svg.deck import SvgDeck
+from app.decks.svg.errors import DeckError, DeckFault
+from app.decks.svg.finding import DeckFile, find_decks, locate, own_identity
+from app.decks.svg.measurement import Measurement, deck_key
+
+PREVIEW_WIDTH = 88
+"""Width of the small pictures, in pixels."""
+
+
+class DeckLibrary(QObject):
+    """Finds decks, and measures them one after the other in the background.
+
+    ``own`` is the folder of added decks, ``cache`` that of measurements (None: they are not kept), ``data``
+    are the folders of installed decks.
+
+    Signals:
+        measured(str): more is known of the deck with that identity.
+        added(str): a deck was added, which has that identity.
+        refused(str, DeckError): the file of that name cannot be added.
+    """
+
+    measured = Signal(str)
+    added = Signal(str)
+    refused = Signal(str, object)
+
+    def __init__(
+        self, own: Path, cache: Path | None, data: Sequence[Path], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._own = own
+        self._cache = cache
+        self._data = data
+        self._known: dict[str, Measurement | DeckError] = {}
+        self._jobs: deque[Callable[[], None]] = deque()
+        self._waiting: set[str] = set()
+        self._lock = Lock()
+        self._is_working = False
+
+    def find(self, languages: Sequence[str]) -> list[DeckFile]:
+        """All decks that are there now, called in the first of ``languages`` that they know."""
+        return find_decks(self._own, self._data, languages)
+
+    def is_there(self, identity: str) -> bool:
+        """Whether the deck with that ``identity`` can be found."""
+        return locate(identity, self._own, self._data) is not None
+
+    def deck(self, identity: str) -> SvgDeck | None:
+        """The deck with that ``identity``, if it is there and sound; None until it is measured."""
+        path = locate(identity, self._own, self._data)
+        if path is None:
+            return None
+        known = self.measurement(identity, path)
+        if not isinstance(known, Measurement):
+            return None
+        return SvgDeck(path, deck_key(path), known.aspect, known.index_height)
+
+    def measurement(self, identity: str, path: Path) -> Measurement | DeckError | None:
+        """What is known of a deck, or why it cannot be used; None until that is found out."""
+        try:
+            key = deck_key(path)
+        except OSError:
+            return DeckError(DeckFault.UNREADABLE)
+        known = self._known.get(key)
+        if known is None and self._cache is not None:
+            known = measurements.load(self._cache, key)
+            if known is not None:
+                self._known[key] = known
+        if known is None and key not in self._waiting:
+            self._waiting.add(key)
+            self._do_later(lambda: self._measure(identity, path, key))
+        return known
+
+    def add(self, path: Path) -> None:
+        """Copy the deck at ``path`` into the folder of added decks, if it can be used."""
+        self._do_later(lambda: self._add(path))
+
+    def remove(self, identity: str) -> None:
+        """Delete an added deck."""
+        path = locate(identity, self._own, [])
+        if path is not None:
+            path.unlink(missing_ok=True)
+
+    # In a thread
+
+    def _do_later(self, job: Callable[[], None]) -> None:
+        """Do ``job`` in a thread, after those that wait."""
+        with self._lock:
+            self._jobs.append(job)
+            if self._is_working:
+                return
+            self._is_working = True
+        Thread(target=self._work, daemon=True).start()
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if not self._jobs:
+                    self._is_working = False
+                    return
+                job = self._jobs.popleft()
+            try:
+                job()
+            except RuntimeError:  # this object is gone: the program ends
+                return
+
+    def _measure(self, identity: str, path: Path, key: str) -> None:
+        self._known[key] = self._found_out(path, key)
+        self._waiting.discard(key)
+        self.measured.emit(identity)
+
+    def _found_out(self, path: Path, key: str) -> Measurement | DeckError:
+        from app.decks.svg.process import measure
+
+        try:
+            known = measure(path, PREVIEW_WIDTH)
+        except DeckError as error:
+            return error
+        if self._cache is not None:
+            measurements.store(self._cache, key, known)
+        return known
+
+    def _add(self, path: Path) -> None:
+        from app.decks.svg.copying import copied
+        from app.decks.svg.process import measure
+
+        try:
+            measure(path, PREVIEW_WIDTH)
+            copy = copied(path, self._own)
+        except DeckError as error:
+            self.refused.emit(path.name, error)
+        else:
+            self.added.emit(own_identity(copy))

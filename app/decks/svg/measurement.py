@@ -1,0 +1,76 @@
+"""What a deck has to be measured for, and how that is kept: it takes a second, and no start waits for it.
+
+A file is named for the path, size and date of the deck. It is a line of JSON with the shape, the size of
+the small pictures and the CRC-32 of what follows: those pictures, as they lie in memory.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import NamedTuple
+from zlib import crc32
+
+from app import __version__
+from app.decks.svg.names import PREVIEW
+
+_LONGEST_LINE = 1000
+_MOST_BYTES = 1_000_000
+
+
+class Measurement(NamedTuple):
+    """The shape of a deck, in card widths, and small raw pictures of ``PREVIEW``, ``width`` pixels wide."""
+
+    aspect: float
+    index_height: float
+    width: int
+    height: int
+    previews: tuple[bytes, ...]
+
+
+def deck_key(path: Path) -> str:
+    """A name for this version of the file at ``path``; ``OSError`` if it is gone."""
+    status = path.stat()
+    return f"{crc32(str(path).encode(errors='surrogateescape')):08x}-{status.st_size}-{status.st_mtime_ns}"
+
+
+def load(folder: Path, key: str) -> Measurement | None:
+    """The measurement of the deck with that ``key``; None if there is no sound one."""
+    try:
+        with (folder / _name(key)).open("rb") as file:
+            line, pictures = file.readline(_LONGEST_LINE), file.read(_MOST_BYTES)
+        values = json.loads(line)
+        aspect, index_height = float(values["aspect"]), float(values["index_height"])
+        width, height = int(values["width"]), int(values["height"])
+        length = width * height * 4
+        if crc32(pictures) != values["checksum"] or len(pictures) != length * len(PREVIEW):
+            return None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    previews = tuple(pictures[number * length : (number + 1) * length] for number in range(len(PREVIEW)))
+    return Measurement(aspect, index_height, width, height, previews)
+
+
+def store(folder: Path, key: str, measurement: Measurement) -> None:
+    """Keep a measurement; where nothing can be written, the deck is measured again."""
+    pictures = b"".join(measurement.previews)
+    values = {
+        "aspect": measurement.aspect,
+        "index_height": measurement.index_height,
+        "width": measurement.width,
+        "height": measurement.height,
+        "checksum": crc32(pictures),
+    }
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=folder, prefix=".", delete=False) as file:
+            unfinished = Path(file.name)
+            file.write(json.dumps(values).encode() + b"\n" + pictures)
+        unfinished.replace(folder / _name(key))
+    except OSError:
+        return
+
+
+def _name(key: str) -> str:
+    return f"deck-{__version__}-{key}"
