@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -9,16 +10,20 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from app.art.icons import Icon
+from app.art.palette import Table
 from app.commands import Command, CommandTable, Menu
 from app.controller import Controller
 from app.dealer import Dealer
+from app.mnemonics import with_mnemonics
 from app.opening import Opening
 from app.pages import Pages
+from app.preferences import Preferences
 from app.status_line import StatusLine
 from app.texts import Texts
 from app.window_size import set_full_screen
 from app.windows import Windows
 from app.wording import game_name, undo_limit_text
+from app.wording.looks import table_name
 from engine.rules import Game
 
 Commands = Texts("Commands")
@@ -37,6 +42,7 @@ class Parts:
         dealer: Dealer,
         opening: Opening,
         pages: Pages,
+        preferences: Preferences,
         status: StatusLine,
         windows: Windows,
     ) -> None:
@@ -45,6 +51,7 @@ class Parts:
         self.dealer = dealer
         self.opening = opening
         self.pages = pages
+        self.preferences = preferences
         self.status = status
         self.windows = windows
 
@@ -69,11 +76,19 @@ def _game_menu(parts: Parts) -> Menu:
         Command(
             "new",
             lambda: Commands.tr("&New Game…"),
-            lambda: Commands.tr("Begin another deal"),
+            lambda: Commands.tr("Choose a game and its level, or a deal code"),
             lambda: windows.ask_new_game(controller.game),
             (_Standard.New,),
             Icon.NEW,
             in_toolbar=True,
+        ),
+        Command(
+            "new-deal",
+            lambda: Commands.tr("New &Deal"),
+            lambda: Commands.tr("Begin another deal of this level"),
+            parts.dealer.new_deal,
+            ("Ctrl+D",),
+            can_be_used=parts.is_on_table,
         ),
         Command(
             "restart",
@@ -227,6 +242,8 @@ def _move_menu(parts: Parts) -> Menu:
             can_be_used=lambda: (
                 parts.is_on_table() and not controller.session.is_won and controller.can_send_any()
             ),
+            in_toolbar=True,
+            toolbar_text=lambda: Commands.tr("Send All"),
         ),
     )
     return Menu("move-menu", lambda: Commands.tr("&Move"), items)
@@ -234,15 +251,84 @@ def _move_menu(parts: Parts) -> Menu:
 
 def _view_menu(parts: Parts) -> Menu:
     window = parts.window
-    full_screen = Command(
-        "full-screen",
-        lambda: Commands.tr("&Full Screen"),
-        lambda: Commands.tr("Fill the whole screen, or leave it"),
-        lambda: set_full_screen(window, not window.isFullScreen()),
-        (_Standard.FullScreen, "F11"),
-        is_on=window.isFullScreen,
+    items = (
+        Menu("cards-menu", lambda: Commands.tr("&Cards"), partial(_deck_styles, parts)),
+        Menu("table-menu", lambda: Commands.tr("&Table"), partial(_tables, parts)),
+        None,
+        _setting(
+            parts,
+            "show_time",
+            lambda: Commands.tr("&Elapsed Time"),
+            lambda: Commands.tr("Show how long this game has been played"),
+        ),
+        _setting(
+            parts,
+            "animations",
+            lambda: Commands.tr("&Animations"),
+            lambda: Commands.tr("Let cards be seen on their way"),
+        ),
+        None,
+        Command(
+            "full-screen",
+            lambda: Commands.tr("&Full Screen"),
+            lambda: Commands.tr("Fill the whole screen, or leave it"),
+            lambda: set_full_screen(window, not window.isFullScreen()),
+            (_Standard.FullScreen, "F11"),
+            is_on=window.isFullScreen,
+        ),
     )
-    return Menu("view-menu", lambda: Commands.tr("&View"), (full_screen,))
+    return Menu("view-menu", lambda: Commands.tr("&View"), items)
+
+
+def _deck_styles(parts: Parts) -> list[Command | None]:
+    return [
+        _setting(
+            parts,
+            "four_colours",
+            lambda: Commands.tr("A Colour for Each &Suit"),
+            lambda: Commands.tr("Tell all four suits apart by their colours"),
+        ),
+        _setting(
+            parts,
+            "large_indices",
+            lambda: Commands.tr("&Large Indices"),
+            lambda: Commands.tr("Cards with large ranks and suits"),
+        ),
+    ]
+
+
+def _setting(parts: Parts, field: str, text: Callable[[], str], tip: Callable[[], str]) -> Command:
+    """What switches the setting of that name on and off."""
+
+    def is_on() -> bool:
+        return bool(getattr(parts.preferences.settings, field))
+
+    return Command(
+        f"setting-{field.replace('_', '-')}",
+        text,
+        tip,
+        lambda: parts.preferences.change(
+            parts.preferences.settings._replace(**{field: not is_on()})  # type: ignore[arg-type]
+        ),
+        is_on=is_on,
+    )
+
+
+def _tables(parts: Parts) -> list[Command | None]:
+    names = with_mnemonics([table_name(table) for table in Table])
+    return [_table(parts, table, name) for table, name in zip(Table, names, strict=True)]
+
+
+def _table(parts: Parts, table: Table, name: str) -> Command:
+    preferences = parts.preferences
+    return Command(
+        f"table-{table.value}",
+        lambda: name,
+        lambda: Commands.tr("Play on this table"),
+        lambda: preferences.change(preferences.settings._replace(table=table)),
+        is_on=lambda: preferences.settings.table is table,
+        choice="tables",
+    )
 
 
 def _leave_full_screen(parts: Parts) -> Command:

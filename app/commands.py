@@ -21,6 +21,7 @@ class Command(NamedTuple):
     ``tip`` give its words in the language of the moment. ``does`` carries it out. A command is grey while
     ``can_be_used`` is false, and hidden while ``is_offered`` is false; ``why_not`` is shown in place of the
     tip unless it is empty. One with ``is_on`` is checkable, and of those with the same ``choice`` one is on.
+    ``toolbar_text`` is a shorter text for the toolbar, if the text of the menu is long.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Command(NamedTuple):
     choice: str = ""
     role: QAction.MenuRole | None = None
     in_toolbar: bool = False
+    toolbar_text: Callable[[], str] | None = None
 
 
 class Menu(NamedTuple):
@@ -88,7 +90,7 @@ class Actions:
                 action.triggered.connect(self.refresh)  # Qt toggles the mark, whatever came of the command
         self.retranslate()
         # The first frame shows the toolbar's icons only.
-        self._draw_icons((command, action) for command, action in self._made if command.in_toolbar)
+        self._draw_icons(made for made in self._made if made[0].in_toolbar and made[1].isVisible())
 
     def of(self, command: Command) -> QAction:
         """The action of ``command``."""
@@ -137,7 +139,7 @@ def name_action(action: QAction, command: Command) -> None:
     """Give an action the words of its command in the language of the moment."""
     text = command.text()
     action.setText(text)
-    action.setIconText(plain_text(text))
+    action.setIconText(command.toolbar_text() if command.toolbar_text else plain_text(text))
     action.setToolTip(with_key(command.tip(), key_text(action.shortcut())))
 
 

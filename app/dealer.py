@@ -37,6 +37,11 @@ class Dealer:
         else:
             self._controller.new_game(choice.game, choice.level)
 
+    def new_deal(self) -> None:
+        """Begin another deal of the game on the table, at its level."""
+        game, level = self._controller.game, self._controller.session.level
+        self._replace(game, Dealing.tr("New Deal"), lambda: self._controller.new_game(game, level))
+
     def restart(self) -> None:
         """Begin the same deal again."""
         controller = self._controller

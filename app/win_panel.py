@@ -30,11 +30,11 @@ class WinPanel(QWidget):
     """Covers its parent, with a card in the middle; any click beside that, or any key, puts it away.
 
     Signals:
-        new_game_wanted(), replay_wanted(), undo_wanted(): a button was pressed.
+        new_deal_wanted(), replay_wanted(), undo_wanted(): a button was pressed.
         put_away(): it is gone, by whatever way.
     """
 
-    new_game_wanted = Signal()
+    new_deal_wanted = Signal()
     replay_wanted = Signal()
     undo_wanted = Signal()
     put_away = Signal()
@@ -64,7 +64,7 @@ class WinPanel(QWidget):
         self._undo = QPushButton(self._card)
         self._close = QPushButton(self._card)
         for button, name, signal in (
-            (self._new, "win-new", self.new_game_wanted),
+            (self._new, "win-new", self.new_deal_wanted),
             (self._replay, "win-replay", self.replay_wanted),
             (self._undo, "win-undo", self.undo_wanted),
             (self._close, "win-close", None),
@@ -144,7 +144,7 @@ class WinPanel(QWidget):
         self._result.setText("  ·  ".join(result))
         records = ", ".join(map(record_text, win.records))
         self._records.setText(self.tr("A record: {records}").format(records=records))
-        self._new.setText(self.tr("New Game"))
+        self._new.setText(self.tr("New Deal"))
         self._replay.setText(self.tr("Replay"))
         self._undo.setText(self.tr("Undo"))
         self._close.setText(self.tr("Close"))

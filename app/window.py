@@ -64,7 +64,16 @@ class Window(QMainWindow):
         self._windows = Windows(controller, preferences, storage, self._list_keys, self)
         self._dealer = Dealer(controller, self._windows, self._pages, self)
         self._opening = Opening(controller, preferences, self._dealer, self)
-        parts = Parts(self, controller, self._dealer, self._opening, self._pages, self._status, self._windows)
+        parts = Parts(
+            self,
+            controller,
+            self._dealer,
+            self._opening,
+            self._pages,
+            preferences,
+            self._status,
+            self._windows,
+        )
         self._table = command_table(parts)
         self._actions = Actions(self, self._table.commands())
         self._menus = Menus(self, self._table, self._actions)
@@ -124,6 +133,7 @@ class Window(QMainWindow):
         controller.changed.connect(self._show_change)
         controller.refused.connect(self._show_refusal)
         controller.won.connect(self._show_win)
+        self._preferences.changed.connect(refresh)
         self._preferences.changed.connect(self._show_settings)
         self.board.acted.connect(self._message.hide)
         self._status.code_copied.connect(self._tell_copied)
@@ -188,7 +198,7 @@ class Window(QMainWindow):
         from app.win_panel import WinPanel
 
         panel = WinPanel(win, self.board)
-        panel.new_game_wanted.connect(lambda: self._windows.ask_new_game(self._controller.game))
+        panel.new_deal_wanted.connect(self._dealer.new_deal)
         panel.replay_wanted.connect(lambda: self._pages.replay_session(self._controller.session))
         panel.undo_wanted.connect(self._controller.undo)
         panel.put_away.connect(self._forget_win)

@@ -102,10 +102,6 @@
         <translation>&amp;Nova partija…</translation>
     </message>
     <message>
-        <source>Begin another deal</source>
-        <translation>Započni drugo dijeljenje</translation>
-    </message>
-    <message>
         <source>&amp;Restart</source>
         <translation>&amp;Počni ispočetka</translation>
     </message>
@@ -195,6 +191,18 @@
         <translation>&amp;Izlaz</translation>
     </message>
     <message>
+        <source>Choose a game and its level, or a deal code</source>
+        <translation>Odaberi igru i njezinu razinu ili kod partije</translation>
+    </message>
+    <message>
+        <source>New &amp;Deal</source>
+        <translation>Novo &amp;dijeljenje</translation>
+    </message>
+    <message>
+        <source>Begin another deal of this level</source>
+        <translation>Započni drugo dijeljenje iste razine</translation>
+    </message>
+    <message>
         <source>Change how the game plays and looks</source>
         <translation>Promijeni način igranja i izgled</translation>
     </message>
@@ -203,12 +211,60 @@
         <translation>Pošalji na temelje sve karte koje onamo sada mogu</translation>
     </message>
     <message>
+        <source>Send All</source>
+        <translation>Pošalji sve</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stol</translation>
+    </message>
+    <message>
+        <source>&amp;Elapsed Time</source>
+        <translation>&amp;Proteklo vrijeme</translation>
+    </message>
+    <message>
+        <source>Show how long this game has been played</source>
+        <translation>Prikaži koliko dugo traje ova partija</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animacije</translation>
+    </message>
+    <message>
+        <source>Let cards be seen on their way</source>
+        <translation>Prikaži karte na njihovu putu</translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Cijeli zaslon</translation>
     </message>
     <message>
         <source>Fill the whole screen, or leave it</source>
         <translation>Uključi ili isključi prikaz na cijelom zaslonu</translation>
+    </message>
+    <message>
+        <source>A Colour for Each &amp;Suit</source>
+        <translation>&amp;Svaki znak u svojoj boji</translation>
+    </message>
+    <message>
+        <source>Tell all four suits apart by their colours</source>
+        <translation>Razlikuj sva četiri znaka po boji</translation>
+    </message>
+    <message>
+        <source>&amp;Large Indices</source>
+        <translation>&amp;Velike oznake</translation>
+    </message>
+    <message>
+        <source>Cards with large ranks and suits</source>
+        <translation>Karte s velikim oznakama vrijednosti i boje</translation>
+    </message>
+    <message>
+        <source>Play on this table</source>
+        <translation>Igraj na ovom stolu</translation>
     </message>
     <message>
         <source>Leave Full Screen</source>
@@ -258,6 +314,10 @@
 <context>
     <name>Dealing</name>
     <message>
+        <source>New Deal</source>
+        <translation>Novo dijeljenje</translation>
+    </message>
+    <message>
         <source>Restart</source>
         <translation>Počni ispočetka</translation>
     </message>
@@ -283,6 +343,25 @@
     <message>
         <source>Pages</source>
         <translation>Stranice</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>Green</source>
+        <translation>Zeleni</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Plavi</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Ugljenosivi</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Svijetli</translation>
     </message>
 </context>
 <context>
@@ -507,22 +586,6 @@
         <translation>Jezik:</translation>
     </message>
     <message>
-        <source>Green</source>
-        <translation>Zeleni</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Plavi</translation>
-    </message>
-    <message>
-        <source>Charcoal</source>
-        <translation>Ugljenosivi</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Svijetli</translation>
-    </message>
-    <message>
         <source>Table:</source>
         <translation>Stol:</translation>
     </message>
@@ -651,8 +714,8 @@
         <translation>Rekord: {records}</translation>
     </message>
     <message>
-        <source>New Game</source>
-        <translation>Nova partija</translation>
+        <source>New Deal</source>
+        <translation>Novo dijeljenje</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -954,6 +1017,22 @@
 </context>
 <context>
     <name>notices</name>
+    <message>
+        <source>Your first win at this level!</source>
+        <translation>Prva pobjeda na ovoj razini!</translation>
+    </message>
+    <message>
+        <source>This deal counts as won already.</source>
+        <translation>Ovo je dijeljenje već ubrojeno kao dobiveno.</translation>
+    </message>
+    <message>
+        <source>It does not count in the statistics: its layout has no deal code.</source>
+        <translation>Ne ubraja se u statistiku: raspored nema kod partije.</translation>
+    </message>
+    <message>
+        <source>It does not count in the statistics: it was not played here from its start.</source>
+        <translation>Ne ubraja se u statistiku: nije ovdje odigrana od početka.</translation>
+    </message>
     <message>
         <source>fewest moves so far</source>
         <translation>najmanje poteza dosad</translation>

@@ -102,10 +102,6 @@
         <translation>&amp;Nova partida…</translation>
     </message>
     <message>
-        <source>Begin another deal</source>
-        <translation>Começar outra distribuição</translation>
-    </message>
-    <message>
         <source>&amp;Restart</source>
         <translation>&amp;Recomeçar</translation>
     </message>
@@ -195,6 +191,18 @@
         <translation>&amp;Sair</translation>
     </message>
     <message>
+        <source>Choose a game and its level, or a deal code</source>
+        <translation>Escolher um jogo e o nível, ou um código de partida</translation>
+    </message>
+    <message>
+        <source>New &amp;Deal</source>
+        <translation>Nova d&amp;istribuição</translation>
+    </message>
+    <message>
+        <source>Begin another deal of this level</source>
+        <translation>Começar outra distribuição do mesmo nível</translation>
+    </message>
+    <message>
         <source>Change how the game plays and looks</source>
         <translation>Alterar o modo de jogar e o aspeto</translation>
     </message>
@@ -203,12 +211,60 @@
         <translation>Enviar para as fundações todas as cartas que neste momento podem ir</translation>
     </message>
     <message>
+        <source>Send All</source>
+        <translation>Enviar tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Elapsed Time</source>
+        <translation>&amp;Tempo decorrido</translation>
+    </message>
+    <message>
+        <source>Show how long this game has been played</source>
+        <translation>Mostrar há quanto tempo dura esta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animações</translation>
+    </message>
+    <message>
+        <source>Let cards be seen on their way</source>
+        <translation>Mostrar as cartas em movimento</translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Ecrã inteiro</translation>
     </message>
     <message>
         <source>Fill the whole screen, or leave it</source>
         <translation>Ativar ou desativar o ecrã inteiro</translation>
+    </message>
+    <message>
+        <source>A Colour for Each &amp;Suit</source>
+        <translation>&amp;Uma cor para cada naipe</translation>
+    </message>
+    <message>
+        <source>Tell all four suits apart by their colours</source>
+        <translation>Distinguir os quatro naipes pela cor</translation>
+    </message>
+    <message>
+        <source>&amp;Large Indices</source>
+        <translation>Índices &amp;grandes</translation>
+    </message>
+    <message>
+        <source>Cards with large ranks and suits</source>
+        <translation>Cartas com valores e naipes grandes</translation>
+    </message>
+    <message>
+        <source>Play on this table</source>
+        <translation>Jogar nesta mesa</translation>
     </message>
     <message>
         <source>Leave Full Screen</source>
@@ -258,6 +314,10 @@
 <context>
     <name>Dealing</name>
     <message>
+        <source>New Deal</source>
+        <translation>Nova distribuição</translation>
+    </message>
+    <message>
         <source>Restart</source>
         <translation>Recomeçar</translation>
     </message>
@@ -283,6 +343,25 @@
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Antracite</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clara</translation>
     </message>
 </context>
 <context>
@@ -507,22 +586,6 @@
         <translation>Idioma:</translation>
     </message>
     <message>
-        <source>Green</source>
-        <translation>Verde</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Azul</translation>
-    </message>
-    <message>
-        <source>Charcoal</source>
-        <translation>Antracite</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clara</translation>
-    </message>
-    <message>
         <source>Table:</source>
         <translation>Mesa:</translation>
     </message>
@@ -651,8 +714,8 @@
         <translation>Recorde: {records}</translation>
     </message>
     <message>
-        <source>New Game</source>
-        <translation>Nova partida</translation>
+        <source>New Deal</source>
+        <translation>Nova distribuição</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -951,6 +1014,22 @@
 </context>
 <context>
     <name>notices</name>
+    <message>
+        <source>Your first win at this level!</source>
+        <translation>A primeira vitória neste nível!</translation>
+    </message>
+    <message>
+        <source>This deal counts as won already.</source>
+        <translation>Esta distribuição já conta como ganha.</translation>
+    </message>
+    <message>
+        <source>It does not count in the statistics: its layout has no deal code.</source>
+        <translation>Não conta para as estatísticas: a disposição não tem código de partida.</translation>
+    </message>
+    <message>
+        <source>It does not count in the statistics: it was not played here from its start.</source>
+        <translation>Não conta para as estatísticas: não foi jogada aqui desde o início.</translation>
+    </message>
     <message>
         <source>fewest moves so far</source>
         <translation>o menor número de jogadas até agora</translation>

@@ -10,19 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from app import window_size
 from app.art.deck import DeckStyle
+from app.art.palette import Table
 from app.board.faces import Faces
 from app.board.message import Message
 from app.controller import Controller
 from app.notices import Notice, NoticeKind
 from app.preferences import Preferences
-from app.settings import Language
+from app.settings import Language, Settings
 from app.storage import Storage
 from app.win_panel import WinPanel
 from app.window import Window
 from engine.position import Move, cell
 from engine.session import UNDO_LIMIT
 from tests.app.board import sight
-from tests.app.desk import CONTROL, SIMPLE_SIMON_CODE, Desk
+from tests.app.desk import CONTROL, SIMPLE_SIMON_CODE, Desk, won_record
 from tests.app.reading import unfit
 from tests.app.speech import SPOKEN, Speak
 
@@ -73,12 +74,13 @@ def test_the_toolbar_shows_all_its_words_in_the_smallest_window(
     desk: Desk, speak: Speak, language: Language
 ) -> None:
     speak(language)
+    desk.deal("SH1-C4-AAAAAJ2")
     desk.window.resize(640, 480)
     desk.settle()
     assert (desk.window.width(), desk.window.height()) == (640, 480)
     toolbar = desk.find(QToolBar, "toolbar")
     buttons = [button for button in toolbar.findChildren(QToolButton) if button.isVisible() and button.text()]
-    assert len(buttons) == 4
+    assert len(buttons) == 5
     assert all(button.geometry().right() <= toolbar.width() for button in buttons)
     assert unfit(desk.window) == []
 
@@ -130,6 +132,48 @@ def test_the_deal_code_is_copied_by_its_key_and_by_a_click(desk: Desk) -> None:
             desk.click("deal-code")
         assert QGuiApplication.clipboard().text() == SIMPLE_SIMON_CODE
         assert SIMPLE_SIMON_CODE in desk.find(Message, "message").text()
+
+
+def test_a_new_deal_is_of_the_same_level_and_asks_nothing_before_a_move(desk: Desk) -> None:
+    desk.deal("SH1-C2-AAAAAJ2")
+    desk.key(Qt.Key.Key_D, CONTROL)
+    assert desk.code.startswith("SH1-C2-")
+    assert desk.code != "SH1-C2-AAAAAJ2"
+
+
+# The view
+
+
+@pytest.mark.parametrize("name", ["show-time", "animations"])
+def test_the_view_menu_switches_a_setting_and_shows_it(desk: Desk, name: str) -> None:
+    def is_on() -> bool:
+        return bool(getattr(desk.preferences.settings, name.replace("-", "_")))
+
+    before = is_on()
+    assert desk.action(f"setting-{name}").isChecked() is before
+    desk.command(f"setting-{name}")
+    assert is_on() is not before
+    assert desk.action(f"setting-{name}").isChecked() is not before
+    desk.preferences.change(Settings())
+    assert desk.action(f"setting-{name}").isChecked() is before
+
+
+@pytest.mark.parametrize("name", ["four-colours", "large-indices"])
+def test_the_view_menu_chooses_the_cards(desk: Desk, name: str) -> None:
+    desk.open_menu("view-menu")
+    assert not desk.action(f"setting-{name}").isChecked()
+    desk.command(f"setting-{name}")
+    assert getattr(desk.preferences.settings, name.replace("-", "_"))
+    desk.open_menu("view-menu")
+    assert desk.action(f"setting-{name}").isChecked()
+
+
+def test_the_view_menu_chooses_the_table(desk: Desk) -> None:
+    desk.open_menu("view-menu")
+    desk.command("table-blue")
+    assert desk.preferences.settings.table is Table.BLUE
+    desk.open_menu("view-menu")
+    assert [table for table in Table if desk.action(f"table-{table.value}").isChecked()] == [Table.BLUE]
 
 
 # Full screen
@@ -297,10 +341,14 @@ def test_a_click_beside_the_card_puts_the_win_away(desk: Desk) -> None:
     assert not win_is_shown(desk)
 
 
-def test_a_win_offers_a_new_game(desk: Desk) -> None:
+def test_a_win_offers_another_deal_of_its_level(desk: Desk) -> None:
     desk.win()
+    won = desk.controller.session
     desk.key(Qt.Key.Key_Return)
-    assert desk.is_open("new-game")
+    assert not win_is_shown(desk)
+    assert desk.controller.session.code != won.code
+    assert (desk.controller.game, desk.controller.session.level) == (won.game, won.level)
+    assert desk.controller.state.moves == 0
 
 
 def test_a_win_can_be_watched(desk: Desk) -> None:

@@ -29,6 +29,7 @@ from app.languages import spoken_language
 from app.mnemonics import with_mnemonics
 from app.preferences import Preferences
 from app.settings import Language
+from app.wording.looks import table_name
 
 _SWATCH = QSize(56, 26)
 _NAMES = {Language.ENGLISH: "English", Language.CROATIAN: "hrvatski", Language.PORTUGUESE: "português"}
@@ -154,7 +155,7 @@ class SettingsDialog(QDialog):
         for name, text in zip(_PLAYING, playing, strict=False):
             self._boxes[name].setText(text)
         self._language_label.setText(playing[-1])
-        tables = (self.tr("Green"), self.tr("Blue"), self.tr("Charcoal"), self.tr("Light"))
+        tables = map(table_name, Table)
         looks = with_mnemonics([*(texts[name] for name in _LOOKS), *tables])
         for name, text in zip(_LOOKS, looks, strict=False):
             self._boxes[name].setText(text)
