@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.clock import Clock
 from app.saved_games import GameInPlay
-from app.statistics import broken_records
+from app.statistics import Standing, broken_records, has_win
 from app.storage import Storage
 from engine.deals import DealCode, random_number
 from engine.games import GAMES, find_game, game_of_code
@@ -48,7 +48,7 @@ class Change(NamedTuple):
 
 
 class Win(NamedTuple):
-    """A won game: its end, the seconds played, and the records that it broke.
+    """A won game: its end, the seconds played, how it stands in the statistics, and the records it broke.
 
     ``is_first`` is false where the same deal was won before, and its last move undone and made again.
     """
@@ -56,6 +56,7 @@ class Win(NamedTuple):
     state: State
     seconds: float
     is_first: bool
+    standing: Standing
     records: tuple[BestKind, ...] = ()
 
 
@@ -259,15 +260,23 @@ class Controller(QObject):
 
     def _note_win(self) -> Win:
         is_first, seconds = not self._is_finished, self.clock.seconds
-        records: tuple[BestKind, ...] = ()
+        standing, records = self._standing(is_first=is_first), tuple[BestKind, ...]()
+        self.clock.stop()
         if is_first:
-            self.clock.stop()
             self._is_finished = True
             if self._counts:
                 earlier = self._storage.finished_games(self.game)
                 records = broken_records(earlier, self.game, self.session.level, self.state, seconds)
             self._storage.win(self.game, self.session, seconds)
-        return Win(self.state, seconds, is_first, records)
+        return Win(self.state, seconds, is_first, standing, records)
+
+    def _standing(self, *, is_first: bool) -> Standing:
+        if not self._counts:
+            return Standing.NO_CODE if self.session.code is None else Standing.NOT_FROM_START
+        if not is_first:
+            return Standing.WON_BEFORE
+        earlier = self._storage.finished_games(self.game)
+        return Standing.COUNTS if has_win(earlier, self.game, self.session.level) else Standing.FIRST_OF_LEVEL
 
     def _next_foundation_move(self) -> Move | None:
         game, position = self.game, self.position

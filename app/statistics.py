@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import Enum, auto
 from io import StringIO
 from itertools import groupby
 from typing import NamedTuple
@@ -10,6 +11,20 @@ from typing import NamedTuple
 from app.saved_games import FinishedGame, Result
 from engine.rules import BestKind, Game
 from engine.session import State
+
+
+class Standing(Enum):
+    """How a win stands in the statistics."""
+
+    COUNTS = auto()
+    FIRST_OF_LEVEL = auto()
+    """It counts, and there was no win at its level before."""
+    WON_BEFORE = auto()
+    """The same deal in play was won before, and counts once."""
+    NO_CODE = auto()
+    """It does not count: the game began from a layout without a code."""
+    NOT_FROM_START = auto()
+    """It does not count: the game was opened with moves that were made elsewhere."""
 
 
 class Summary(NamedTuple):
@@ -33,6 +48,11 @@ class Summary(NamedTuple):
 def of_level(games: Iterable[FinishedGame], game: Game, level: int) -> list[FinishedGame]:
     """The finished games of one game and level, in the order given."""
     return [finished for finished in games if (finished.game_name, finished.level) == (game.name, level)]
+
+
+def has_win(games: Iterable[FinishedGame], game: Game, level: int) -> bool:
+    """Whether any of the finished games of one game and level was won."""
+    return any(finished.result is Result.WON for finished in of_level(games, game, level))
 
 
 def summary(games: Iterable[FinishedGame], game: Game, level: int) -> Summary:

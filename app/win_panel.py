@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from app.art.icons import Icon, draw_icon
 from app.art.palette import GOLD, LAUREL
 from app.controller import Win
-from app.wording import moves_text, points_text, record_text, time_text
+from app.statistics import Standing
+from app.wording import moves_text, points_text, record_text, standing_text, time_text
 
 _RADIUS = 14
 _CROWN = 44
@@ -55,7 +56,8 @@ class WinPanel(QWidget):
         self._result.setObjectName("win-result")
         self._records = QLabel(self._card)
         self._records.setObjectName("win-records")
-        self._records.setVisible(bool(win.records))
+        self._records.setWordWrap(True)
+        self._records.setVisible(bool(win.records) or win.standing is not Standing.COUNTS)
         bold = self._records.font()
         bold.setBold(True)
         self._records.setFont(bold)
@@ -143,12 +145,14 @@ class WinPanel(QWidget):
         result = [points_text(win.state.score), moves_text(win.state.moves), time_text(win.seconds)]
         self._result.setText("  ·  ".join(result))
         records = ", ".join(map(record_text, win.records))
-        self._records.setText(self.tr("A record: {records}").format(records=records))
+        record = self.tr("A record: {records}").format(records=records) if records else ""
+        self._records.setText(record or standing_text(win.standing))
         self._new.setText(self.tr("New Deal"))
         self._replay.setText(self.tr("Replay"))
         self._undo.setText(self.tr("Undo"))
         self._close.setText(self.tr("Close"))
-        self._card.setAccessibleName(f"{self._title.text()} {self._result.text()}")
+        texts = (self._title.text(), self._result.text(), self._records.text())
+        self._card.setAccessibleName(" ".join(filter(None, texts)))
 
 
 class _Card(QFrame):

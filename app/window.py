@@ -53,6 +53,7 @@ class Window(QMainWindow):
         self._controller = controller
         self._preferences = preferences
         self._storage = storage
+        self._win: Win | None = None
         self._win_panel: WinPanel | None = None
         self.board = BoardView(controller, preferences, faces, self)
         self._message = Message(preferences.settings.table, self.board.viewport())
@@ -136,6 +137,7 @@ class Window(QMainWindow):
         self._preferences.changed.connect(refresh)
         self._preferences.changed.connect(self._show_settings)
         self.board.acted.connect(self._message.hide)
+        self.board.celebration_clicked.connect(self._show_win_again)
         self._status.code_copied.connect(self._tell_copied)
         self._opening.replay_wanted.connect(self.replay)
         self._opening.saved.connect(self._tell_saved)
@@ -202,7 +204,11 @@ class Window(QMainWindow):
         panel.replay_wanted.connect(lambda: self._pages.replay_session(self._controller.session))
         panel.undo_wanted.connect(self._controller.undo)
         panel.put_away.connect(self._forget_win)
-        self._win_panel = panel
+        self._win, self._win_panel = win, panel
+
+    def _show_win_again(self) -> None:
+        if self._win is not None:
+            self._show_win(self._win)
 
     def _dismiss_win(self) -> None:
         if self._win_panel is not None:

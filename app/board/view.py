@@ -40,6 +40,7 @@ _MODIFIERS = {
     Qt.Key.Key_AltGr,
     Qt.Key.Key_Meta,
 }
+_BUTTON_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _KEYBOARD_REASONS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
@@ -58,11 +59,13 @@ class BoardView(TableView):
         acted(): the player did something; what was said of the action before is past.
         marked(): the keyboard's focus, the group that it means or what is held may be another.
         position_asked(): the player wants the whole position read.
+        celebration_clicked(): the cards of a won game were clicked, or Enter or Space was pressed there.
     """
 
     acted = Signal()
     marked = Signal()
     position_asked = Signal()
+    celebration_clicked = Signal()
 
     def __init__(
         self,
@@ -208,7 +211,10 @@ class BoardView(TableView):
         self._cancel()
         self._shows_cursor = False
         self._show_marks()
-        if self._controller.session.is_won or looked:
+        if self._controller.session.is_won:
+            self.celebration_clicked.emit()
+            return
+        if looked:
             return
         press = self._press_at(event.position())
         if event.buttons() == Qt.MouseButton.LeftButton:
@@ -345,7 +351,9 @@ class BoardView(TableView):
         self.acted.emit()
         ends_nothing = event.key() == Qt.Key.Key_Escape and self.hand.hold is None
         self._cancel()
-        if ends_nothing or self._controller.session.is_won or not self._keyboard.use(event):
+        if self._controller.session.is_won and event.key() in _BUTTON_KEYS:
+            self.celebration_clicked.emit()
+        elif ends_nothing or self._controller.session.is_won or not self._keyboard.use(event):
             super().keyPressEvent(event)  # the window may know what the key is for
         else:
             self._shows_cursor = True

@@ -16,7 +16,7 @@ from app.wording.moves import (
     undone_text,
     win_text,
 )
-from app.wording.notices import notice_text, record_text
+from app.wording.notices import notice_text, record_text, standing_text
 from app.wording.numbers import (
     elapsed_text,
     move_count_text,
@@ -52,6 +52,7 @@ __all__ = [
     "refusal_text",
     "refused_action_text",
     "score_text",
+    "standing_text",
     "time_text",
     "undo_limit_text",
     "undone_text",

@@ -1,10 +1,11 @@
-"""Texts of the notices about the files, and of the records that a win broke."""
+"""Texts of the notices about the files, and of how a win stands in the statistics."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from app.notices import Notice, NoticeKind
+from app.statistics import Standing
 from app.texts import Texts
 from engine.rules import BestKind
 
@@ -14,6 +15,23 @@ notices = Texts("notices")
 def notice_text(notice: Notice) -> str:
     """What happened to the saved games, and where; the path is any text, to be shown as plain text."""
     return _notice_text(notice.kind).format(path=notice.path)
+
+
+def standing_text(standing: Standing) -> str:
+    """``Your first win at this level!``, or why a win does not count; empty if there is nothing to say."""
+    match standing:
+        case Standing.COUNTS:
+            return ""
+        case Standing.FIRST_OF_LEVEL:
+            return notices.tr("Your first win at this level!")
+        case Standing.WON_BEFORE:
+            return notices.tr("This deal counts as won already.")
+        case Standing.NO_CODE:
+            return notices.tr("It does not count in the statistics: its layout has no deal code.")
+        case Standing.NOT_FROM_START:
+            return notices.tr("It does not count in the statistics: it was not played here from its start.")
+        case _:
+            assert_never(standing)
 
 
 def record_text(kind: BestKind) -> str:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.clock import Clock
 from app.controller import Change, ChangeKind, Controller, Win
+from app.statistics import Standing
 from app.storage import Storage
 from engine.deals import parse_code
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
@@ -323,8 +324,30 @@ def test_a_deal_won_once_more_after_a_restart_is_no_second_win(
     controller.won.connect(wins.append)
     controller.restart()
     play(controller, *winning_moves())
-    assert [(win.is_first, win.records) for win in wins] == [(False, ())]
+    assert [(win.is_first, win.standing, win.records) for win in wins] == [(False, Standing.WON_BEFORE, ())]
     assert len(storage.finished_games(SIMPLE_SIMON)) == 1
+
+
+def test_the_first_win_of_each_level_is_the_first(controller: Controller) -> None:
+    wins: list[Win] = []
+    controller.won.connect(wins.append)
+    begin_deal(controller, moves=49)
+    begin_deal(controller, moves=49)
+    assert [win.standing for win in wins] == [Standing.FIRST_OF_LEVEL, Standing.COUNTS]
+
+
+def test_the_win_of_a_game_opened_with_its_moves_does_not_count(controller: Controller) -> None:
+    wins: list[Win] = []
+    controller.won.connect(wins.append)
+    *moves, last = winning_moves()
+    session = Session.deal(SIMPLE_SIMON, parse_code(CODE, [SIMPLE_SIMON.codes]))
+    for move in moves:
+        session.play(Move.parse(move))
+    controller.open(session, counts=False)
+    play(controller, last)
+    begin(controller, ONE_MOVE_TO_WIN)
+    play(controller, "t2>t1")
+    assert [win.standing for win in wins] == [Standing.NOT_FROM_START, Standing.NO_CODE]
 
 
 def test_a_win_undone_and_made_again_in_the_next_start_is_no_second_win(

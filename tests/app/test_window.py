@@ -351,6 +351,35 @@ def test_a_win_offers_another_deal_of_its_level(desk: Desk) -> None:
     assert desk.controller.state.moves == 0
 
 
+@pytest.mark.parametrize("way", ["click", "enter"])
+def test_a_click_on_the_celebration_brings_the_result_back(desk: Desk, way: str) -> None:
+    desk.win()
+    desk.key(Qt.Key.Key_Escape)
+    assert not win_is_shown(desk)
+    if way == "click":
+        desk.click_at(desk.window.board.viewport(), QPoint(400, 200))
+    else:
+        desk.key(Qt.Key.Key_Return)
+    assert win_is_shown(desk)
+    assert "851" in desk.text("win-result")
+
+
+def test_the_first_win_of_a_level_is_called_that(desk: Desk) -> None:
+    desk.win()
+    assert desk.text("win-records") == "Your first win at this level!"
+    desk.win()
+    assert "first" not in desk.text("win-records")
+
+
+def test_a_win_that_does_not_count_says_why(desk: Desk) -> None:
+    start = won_record()
+    desk.controller.open(start._replace(code=None).new_session(), counts=False)
+    for action in start.actions:
+        assert isinstance(action, Move)
+        desk.controller.move(action)
+    assert "no deal code" in desk.text("win-records")
+
+
 def test_a_win_can_be_watched(desk: Desk) -> None:
     desk.win()
     desk.click("win-replay")
