@@ -117,11 +117,24 @@ class Controller(QObject):
         return next((level for level in levels if str(level) == text), levels[0])
 
     def would_be_dropped(self, game: Game) -> bool:
-        """Whether another deal of ``game`` would drop one with moves made and not won."""
-        if game is self.game:
-            return bool(self.session.actions) and not self._is_finished
+        """Whether another deal of ``game`` would drop one with moves made, that is not won as it lies.
+
+        If it was won before, and is played on, only the moves count that are on the table.
+        """
+        session, is_finished = self.session, self._is_finished
+        if game is not self.game:
+            kept = self._storage.game_in_play(game)
+            if kept is None:
+                return False
+            session, is_finished = kept.session, kept.finished
+        has_moves = session.state.moves > 0 if is_finished else bool(session.actions)
+        return has_moves and not session.is_won
+
+    def would_be_given_up(self, game: Game) -> bool:
+        """Whether another deal of ``game`` would drop one with moves, or count one as lost."""
         kept = self._storage.game_in_play(game)
-        return kept is not None and bool(kept.session.actions) and not kept.finished
+        counts = kept is not None and kept.counts and kept.moved and not kept.finished
+        return counts or self.would_be_dropped(game)
 
     # Actions
 
@@ -312,6 +325,6 @@ class Controller(QObject):
         self._storage.set_seconds(self.game, self.clock.seconds)
 
     def _run_clock(self) -> None:
-        """Start the clock if the player has begun, and the game is not yet won."""
-        if self.session.actions and not self._is_finished:
+        """Start the clock if the player has begun, and the game is not won as it lies."""
+        if self.session.actions and not self.session.is_won:
             self.clock.start()

@@ -350,6 +350,16 @@ def test_the_win_of_a_game_opened_with_its_moves_does_not_count(controller: Cont
     assert [win.standing for win in wins] == [Standing.NOT_FROM_START, Standing.NO_CODE]
 
 
+def test_time_runs_again_when_a_won_game_is_played_on(controller: Controller, hands: Hands) -> None:
+    begin_deal(controller, moves=49)
+    controller.restart()
+    hands.now += 5
+    assert controller.clock.seconds == 0
+    play(controller, winning_moves()[0])
+    hands.now += 3
+    assert controller.clock.seconds == 3
+
+
 def test_a_win_undone_and_made_again_in_the_next_start_is_no_second_win(
     controller: Controller, storage: Storage
 ) -> None:

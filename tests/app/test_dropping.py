@@ -41,7 +41,19 @@ def game_played_again(desk: Desk, _folder: Path) -> None:
     desk.click("play-again")
 
 
-WAYS = (restart, code_of_the_command_line, file_of_the_command_line, dropped_text, game_played_again)
+def new_deal(desk: Desk, _folder: Path) -> None:
+    desk.key(Qt.Key.Key_D, CONTROL)
+
+
+OTHER_DEALS = (
+    new_deal,
+    code_of_the_command_line,
+    file_of_the_command_line,
+    dropped_text,
+    game_played_again,
+)
+"""The ways that can be gone before a move was made, too."""
+WAYS = (restart, *OTHER_DEALS)
 
 
 def saved(desk: Desk, folder: Path) -> Path:
@@ -92,12 +104,11 @@ def test_it_does_what_was_asked_when_the_player_agrees(begun: Desk, tmp_path: Pa
     assert begun.controller.state != before
 
 
-def test_it_asks_nothing_when_no_move_was_made(desk: Desk, tmp_path: Path, way: Way) -> None:
-    if way is restart:
-        pytest.skip("the command cannot be used then")
+@pytest.mark.parametrize("other_deal", OTHER_DEALS, ids=lambda way: way.__name__)
+def test_it_asks_nothing_when_no_move_was_made(desk: Desk, tmp_path: Path, other_deal: Way) -> None:
     desk.win()
     desk.deal(SIMPLE_SIMON_CODE)
-    way(desk, tmp_path)
+    other_deal(desk, tmp_path)
     assert not desk.is_open("drop-question")
 
 
@@ -107,15 +118,37 @@ def test_it_asks_nothing_when_the_game_is_won(desk: Desk, tmp_path: Path, way: W
     assert not desk.is_open("drop-question")
 
 
+def test_it_asks_when_a_won_game_is_played_on(desk: Desk, tmp_path: Path, way: Way) -> None:
+    desk.win()
+    desk.key(Qt.Key.Key_R, CONTROL)
+    desk.play()
+    way(desk, tmp_path)
+    assert desk.question().isVisible()
+
+
+def test_it_asks_nothing_when_all_moves_of_a_won_game_are_undone(desk: Desk) -> None:
+    desk.win()
+    for _ in range(49):
+        desk.controller.undo()
+    desk.key(Qt.Key.Key_D, CONTROL)
+    assert not desk.is_open("drop-question")
+
+
 def test_it_asks_nothing_when_only_the_other_game_is_begun(begun: Desk) -> None:
     begun.window.open_argument(SEAHAVEN_CODE)
     assert not begun.is_open("drop-question")
     assert begun.code == SEAHAVEN_CODE
 
 
-def test_the_question_names_what_will_be_done(begun: Desk) -> None:
-    begun.key(Qt.Key.Key_R, CONTROL)
-    assert begun.find(QPushButton, "drop").text() == "Restart"
+@pytest.mark.parametrize(
+    ("asked", "consequence"),
+    [(restart, "Restart"), (new_deal, "New Deal"), (game_played_again, "Play Again")],
+)
+def test_the_question_names_what_will_be_done(
+    begun: Desk, tmp_path: Path, asked: Way, consequence: str
+) -> None:
+    asked(begun, tmp_path)
+    assert begun.find(QPushButton, "drop").text() == consequence
 
 
 def test_restart_lays_out_the_same_deal_any_number_of_times(begun: Desk) -> None:

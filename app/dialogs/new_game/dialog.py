@@ -261,7 +261,7 @@ class NewGameDialog(QDialog):
         self._warn()
 
     def _warn(self) -> None:
-        self._warning.setVisible(self._controller.would_be_dropped(self.game))
+        self._warning.setVisible(self._controller.would_be_given_up(self.game))
 
 
 def _arrange(choices: Sequence[QAbstractButton], grid: QGridLayout) -> None:

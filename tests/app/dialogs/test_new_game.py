@@ -177,6 +177,13 @@ def test_a_won_game_is_not_given_up(desk: Desk) -> None:
     assert not desk.find(QLabel, "dropped-game").isVisible()
 
 
+def test_a_restarted_game_is_given_up(desk: Desk) -> None:
+    desk.play()
+    desk.controller.restart()
+    ask(desk)
+    assert desk.find(QLabel, "dropped-game").isVisible()
+
+
 def test_no_second_question_follows(desk: Desk) -> None:
     desk.play()
     ask(desk)
