@@ -19,7 +19,7 @@ from engine.cards import Card
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
 from engine.moves import best_move, legal_moves
-from engine.position import Move, PileId
+from engine.position import Group, Move, PileId
 from engine.records import MOST_BYTES, Json, Record, layout_json, parse_json, read_record
 from engine.rules import Refusal, Value
 from engine.session import Session
@@ -148,17 +148,16 @@ def _result(value: object, with_legal: bool) -> Json:
     return result
 
 
-def _touched(value: object) -> Move | None:
-    """The group that a record's ``touch`` names, as a move that goes nowhere."""
+def _touched(value: object) -> Group | None:
+    """The group that a record's ``touch`` names."""
     if not isinstance(value, dict) or "touch" not in value:
         return None
     touch = value["touch"]
     place = Place(path="$.touch")
     if not isinstance(touch, str):
         raise UnreadableError(Fault.WRONG_TYPE, place)
-    pile, _, _ = touch.partition("x")
     try:
-        return Move.parse(f"{pile}>{touch}")
+        return Group.parse(touch)
     except ValueError:
         raise UnreadableError(Fault.BAD_ACTION, place, {"action": touch[:40]}) from None
 

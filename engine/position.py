@@ -6,13 +6,16 @@ import re
 from collections import Counter
 from enum import StrEnum
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Rank, Suit, deck
 
 Cards = tuple[Card, ...]
 
 SUITS = tuple(Suit)
+NOTHING = "-"
+"""An empty place in the text of a position."""
 
 
 class PileKind(StrEnum):
@@ -69,6 +72,28 @@ def foundation(suit: Suit) -> PileId:
     return PileId(FOUNDATION, SUITS.index(suit))
 
 
+class Group(NamedTuple):
+    """The last ``size`` cards of ``source``, which are touched or moved together."""
+
+    source: PileId
+    size: int = 1
+
+    def __str__(self) -> str:
+        """As records write it: ``t3`` for the last card, ``t3x2`` for a group of two."""
+        return str(self.source) if self.size == 1 else f"{self.source}x{self.size}"
+
+    @classmethod
+    def parse(cls, text: str) -> Group:
+        """The group that ``text`` writes; ``ValueError`` if none (a single card takes no ``x1``)."""
+        match = _GROUP.fullmatch(text)
+        if match is None:
+            raise ValueError(text)
+        return cls(PileId.parse(match["source"]), int(match["size"] or 1))
+
+
+_GROUP = re.compile(r"(?P<source>[tcf][A-Z0-9]{1,2})(?:x(?P<size>[2-9]|[1-9][0-9]{1,5}))?")
+
+
 class Move(NamedTuple):
     """The last ``size`` cards of ``source`` go, as one group, onto ``target``."""
 
@@ -109,6 +134,61 @@ class Position(NamedTuple):
     cells: tuple[Card | None, ...] = ()
     foundations: tuple[Cards, ...] = ()
     removed: tuple[Cards, ...] = ()
+
+    def __str__(self) -> str:
+        """The position as text, a line a pile, without the lines of piles that there are none of.
+
+        A hyphen is an empty place: ``c: 3S -`` are the cells, ``f: 2S - - KC`` the last cards on the
+        foundations of spades, hearts, diamonds and clubs, ``t1: KS QS`` the first column, and
+        ``removed: S H`` the suits of the removed sequences.
+        """
+        lines = []
+        if self.cells:
+            lines.append("c: " + " ".join(NOTHING if card is None else str(card) for card in self.cells))
+        if self.foundations:
+            lasts = [str(cards[-1]) if cards else NOTHING for cards in self.foundations]
+            lines.append("f: " + " ".join(lasts))
+        for number, cards in enumerate(self.columns, start=1):
+            lines.append(f"t{number}: " + (" ".join(map(str, cards)) or NOTHING))
+        if self.removed:
+            lines.append("removed: " + " ".join(cards[0].suit.value for cards in self.removed))
+        return "\n".join(lines)
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """The position that ``text`` draws as ``str`` does, equal faces numbered as ``with_copies`` does.
+
+        It has the piles that are drawn and no others, and need not hold a whole deck. Blank lines and white
+        space round a line do not count. Raises ``ValueError``, with the line, for what draws none.
+        """
+        drawn: dict[str, list[str]] = {}
+        for line in filter(None, map(str.strip, text.splitlines())):
+            name, colon, places = line.partition(":")
+            is_next = name in ("c", "f", "removed") or name == f"t{len(drawn.keys() - _ROWS) + 1}"
+            if not colon or not is_next or name in drawn:
+                raise ValueError(line)
+            drawn[name] = places.split()
+        cells, foundations, removed = (drawn.pop(name, []) for name in ("c", "f", "removed"))
+        if len(foundations) not in (0, len(SUITS)):
+            raise ValueError(" ".join(foundations))
+        return cls(
+            tuple(() if places == [NOTHING] else tuple(map(Card.parse, places)) for places in drawn.values()),
+            tuple(None if place == NOTHING else Card.parse(place) for place in cells),
+            tuple(_up_to(place, suit) for place, suit in zip(foundations, SUITS, strict=False)),
+            tuple(_up_to("K" + suit, Suit(suit))[::-1] for suit in removed),
+        ).with_copies()
+
+    def key(self) -> tuple[bytes, ...]:
+        """A value that is equal for positions from which the play is the same.
+
+        Those are the positions that differ only in the order of columns, cells or removed sequences, or in
+        which of two equal faces lies where.
+        """
+        columns = sorted(bytes([_FACES[card[:2]] for card in cards]) for cards in self.columns)
+        cells = sorted(0 if card is None else _FACES[card[:2]] for card in self.cells)
+        reached = [len(cards) for cards in self.foundations]
+        removed = sorted(_FACES[cards[0][:2]] for cards in self.removed)
+        return (*columns, b"|", bytes(cells), bytes(reached), bytes(removed))
 
     @property
     def piles(self) -> tuple[PileId, ...]:
@@ -165,6 +245,20 @@ class Position(NamedTuple):
         held = cards[-1] if cards else None
         cells = self.cells[:offset] + (held,) + self.cells[offset + 1 :]
         return Position(self.columns, cells, self.foundations, self.removed)
+
+
+_ROWS = {"c", "f", "removed"}
+_FACES = {face: number for number, face in enumerate(product(Rank, Suit), start=1)}
+
+
+def _up_to(last: str, suit: Suit) -> Cards:
+    """The cards of a suit from the ace up to ``last``, a face or a hyphen for none."""
+    if last == NOTHING:
+        return ()
+    card = Card.parse(last)
+    if card.suit is not suit:
+        raise ValueError(last)
+    return deck([suit])[: card.rank]
 
 
 @cache

@@ -183,6 +183,13 @@ def _read_actions(node: _Node) -> Iterator[Action]:
             raise action.refuse(Fault.BAD_ACTION, action=action.shown()) from None
 
 
+def read_layout(value: object, game: Game, level: int) -> Position:
+    """The position that a parsed JSON value of ``layout_json`` is; raises ``UnreadableError``."""
+    if level not in game.codes.levels:
+        raise ValueError(f"{game.name} has no level {level!r}")
+    return _read_layout(_Node(value, "$"), game, level)
+
+
 def _read_layout(node: _Node, game: Game, level: int) -> Position:
     deck = game.deck(level)
     model = game.deal(level, deck)
