@@ -202,7 +202,7 @@ class BoardLayout:
         return None
 
     def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> PileId | None:
-        """The one of ``piles`` whose strip shares the largest area with ``rect``; None if none does."""
+        """The one of ``piles`` whose strip shares the largest area with ``rect``, of equals the first."""
         best: PileId | None = None
         largest = 0.0
         rect_left, rect_top, rect_right, rect_bottom = rect.left(), rect.top(), rect.right(), rect.bottom()

@@ -50,6 +50,17 @@ def reopened(folder: Path) -> Iterator[Callable[[Storage], Storage]]:
 Reopen = Callable[[Storage], Storage]
 
 
+def test_at_another_deal_what_was_logged_goes_into_the_file(storage: Storage, folder: Path) -> None:
+    """Then nobody waits for the disk; in the midst of a game somebody would."""
+    storage.begin(deal(SIMPLE_SIMON, 1), counts=True)
+    session = deal(SIMPLE_SIMON, 2)
+    storage.begin(session, counts=True)
+    play(storage, session, random.Random(1), 5)
+    before = (folder / NAME).read_bytes()
+    storage.begin(deal(SIMPLE_SIMON, 3), counts=True)
+    assert (folder / NAME).read_bytes() != before
+
+
 def test_at_first_there_is_nothing_and_nothing_to_say(storage: Storage, folder: Path) -> None:
     assert storage.settings() == {}
     assert storage.finished_games() == []

@@ -137,8 +137,8 @@ def in_a_slot() -> Steps:
 def while_painting() -> Steps:
     BROKEN["paintEvent"] = 100
     message = next(child for child in board().viewport().children() if isinstance(child, Message))
-    message.say("something", [])
     while BROKEN["paintEvent"]:
+        message.say("something", [])  # each time anew: it goes by itself, and when the report opens
         message.update()
         yield
 

@@ -178,6 +178,16 @@ def test_dropped_where_it_came_from_or_nowhere_a_group_goes_home_in_silence(play
         assert at_home(player) == []
 
 
+def test_a_drag_begins_at_the_distance_that_the_system_sets(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    point, distance = player.point("t1"), QApplication.startDragDistance()
+    player.press(point)
+    player.move(point + QPoint(0, distance - 1))
+    assert not player.view.hand.is_dragging
+    player.move(point + QPoint(0, distance))
+    assert player.view.hand.is_dragging
+
+
 def test_a_group_that_may_not_be_lifted_stays_and_the_rule_is_told(player: Player) -> None:
     player.open(SIMPLE_SIMON, "t1: 9S 8H\nt2: KS 3D\nt3: -")
     with refused(player, "mixed-suits"):

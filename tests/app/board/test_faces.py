@@ -127,6 +127,10 @@ def change_one_pixel(sheet: Path) -> None:
     sheet.write_bytes(written)
 
 
+def append_a_byte(sheet: Path) -> None:
+    sheet.write_bytes(sheet.read_bytes() + bytes(1))
+
+
 def make_a_folder_of_it(sheet: Path) -> None:
     sheet.unlink()
     sheet.mkdir()
@@ -143,6 +147,7 @@ DAMAGES = [
     fill_with_zeros,
     put_the_sheet_of_another_size_there,
     change_one_pixel,
+    append_a_byte,
     make_a_folder_of_it,
     make_it_unreadable,
 ]
@@ -210,6 +215,26 @@ def test_bit_by_bit_the_old_pictures_stay_until_all_new_ones_are_there(qtbot: Qt
         assert not faces.is_sharp(larger)
     assert faces.is_sharp(larger)
     assert is_right(faces, larger)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_between_two_bits_events_have_their_turn_within_a_few_milliseconds(
+    drawn: list[Card], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Watch:
+        """Runs for 3 ms with each face that is drawn."""
+
+        def start(self) -> None:
+            drawn.clear()
+
+        def elapsed(self) -> int:
+            return 3 * len(drawn)
+
+    monkeypatch.setattr("app.board.faces.QElapsedTimer", Watch)
+    faces = Faces(None)
+    faces.request(SIZE, ALL, at_once=False)
+    faces._take_a_turn()
+    assert len(drawn) == 2
 
 
 def test_what_came_bit_by_bit_is_on_disk_for_the_next_start(

@@ -120,6 +120,17 @@ def test_without_animations_nothing_ever_flies(player: Player) -> None:
     assert all_is_seen(player)
 
 
+def test_without_animations_a_group_that_is_put_back_does_not_fly(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.choose(animations=False)
+    player.carry("t1", "t2")
+    player.key(Qt.Key.Key_Escape)
+    assert not flies(player)
+    player.release(player.held_at)
+    player.click(player.bare_table)
+    assert all_is_seen(player)
+
+
 def test_switching_animations_off_ends_what_flies(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.double_click("t1")

@@ -66,6 +66,17 @@ def test_what_flies_already_goes_on_when_another_takes_off(glide: Glide, qtbot: 
     assert landed == [first, second]
 
 
+def test_an_item_flies_quickly_at_first_and_slowly_at_the_end(glide: Glide) -> None:
+    item = QGraphicsRectItem()
+    glide.take_off([flight(item, [])])
+    ways = []
+    for time in (10, 20, 30):
+        before = item.x()
+        glide.updateCurrentTime(time)
+        ways.append(item.x() - before)
+    assert ways[0] > 2 * ways[1] > 4 * ways[2] > 0
+
+
 def test_nothing_to_fly_starts_no_clock(glide: Glide) -> None:
     glide.take_off([])
     glide.finish()

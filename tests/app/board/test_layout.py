@@ -265,6 +265,19 @@ def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
     assert board_layout.most_overlapped(spades.translated(5, 5), everything) == foundation(Suit.SPADES)
 
 
+def test_of_two_piles_that_a_group_overlaps_alike_the_first_is_found() -> None:
+    """A group's own place is asked first: let go in the middle, it goes home."""
+    board_layout = layout(900, 640)
+    between = board_layout.place(column(4)).translated(board_layout.strip(column(4)).width() / 2, 50)
+    assert board_layout.most_overlapped(between, [column(4), column(5)]) == column(4)
+    assert board_layout.most_overlapped(between, [column(5), column(4)]) == column(5)
+
+
+def test_where_there_is_no_height_left_a_column_still_shows_something_of_each_card() -> None:
+    tops = [layout(900, 40).card(column(0), index, 52).top() for index in range(52)]
+    assert [one for one, next_one in pairwise(tops) if next_one < one + 1] == []
+
+
 def test_the_capacity_follows_the_longest_column() -> None:
     lengths = {
         length: capacity_for(board(f"t1: {' '.join(['5S'] * length)}\nt2: -"))
