@@ -201,6 +201,10 @@ class BoardLayout:
                 return Spot(pile, 0)
         return None
 
+    def pile_at(self, point: QPointF, piles: Iterable[PileId]) -> PileId | None:
+        """The one of ``piles`` whose strip holds ``point``; None if none does."""
+        return next((pile for pile in piles if self.strip(pile).contains(point)), None)
+
     def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> PileId | None:
         """The one of ``piles`` whose strip shares the largest area with ``rect``, of equals the first."""
         best: PileId | None = None

@@ -287,11 +287,13 @@ class BoardView(TableView):
         """Select, deselect, move or say why not; true if a move was carried out."""
         hold, spot = self.hand.hold, press.spot
         game, position = self._controller.game, self._controller.position
+        if hold is not None:
+            taker = self._board.layout.pile_at(press.point, hold.destinations)
+            if taker is not None:
+                return self.hand.place(taker)
         if spot is None or (hold is not None and spot == (hold.source, hold.size)):
             self.hand.put_back()
             return False
-        if hold is not None and spot.pile in hold.destinations:
-            return self.hand.place(spot.pile)
         sent = foundation_move(game, position, spot.pile) if spot.size == 1 else None
         if sent is not None:
             return self._controller.move(sent)

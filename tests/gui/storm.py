@@ -315,8 +315,8 @@ class Storm:
 
     @property
     def _bare_table(self) -> QPoint:
-        first, second = (self.scene.layout.place(PileId(PileKind.COLUMN, offset)) for offset in (0, 1))
-        return QPointF((first.right() + second.left()) / 2, first.center().y()).toPoint()
+        layout, first = self.scene.layout, PileId(PileKind.COLUMN, 0)
+        return QPointF(layout.strip(first).left() / 2, layout.place(first).center().y()).toPoint()
 
     # The keyboard
 

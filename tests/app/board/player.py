@@ -117,9 +117,9 @@ class Player:
 
     @property
     def bare_table(self) -> QPoint:
-        """A point between two columns, on no pile."""
-        first, second = (self.layout.place(PileId(PileKind.COLUMN, offset)) for offset in (0, 1))
-        return QPointF((first.right() + second.left()) / 2, first.center().y()).toPoint()
+        """A point at the board's left edge, in no pile's strip."""
+        first = PileId(PileKind.COLUMN, 0)
+        return QPointF(self.layout.strip(first).left() / 2, self.layout.place(first).center().y()).toPoint()
 
     def press(self, at: At, button: Qt.MouseButton = LEFT) -> None:
         QTest.mousePress(self._window, button, PLAIN, self._in_window(at))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.art.deck import DeckStyle
 from app.board.view import LONG_PRESS
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.position import column
 from tests.app.board import games, sight
 from tests.app.board.player import MIDDLE, RIGHT, Player, carried_out, refused
 
@@ -58,6 +59,31 @@ def test_a_click_on_the_selected_card_or_the_bare_table_deselects(player: Player
     player.click("t1x2")
     with refused(player):
         player.click(player.bare_table if place == "the bare table" else "t1x2")
+    assert player.view.hand.hold is None
+
+
+@pytest.mark.parametrize("place", ["below its cards", "beside its cards", "at the window's lower edge"])
+def test_a_click_anywhere_in_the_strip_of_a_lit_column_moves_the_group_there(
+    player: Player, place: str
+) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.click("t1")
+    strip, card = player.layout.strip(column(1)), player.layout.place(column(1))
+    point = {
+        "below its cards": card.center() + QPointF(0, 160),
+        "beside its cards": QPointF((strip.left() + card.left()) / 2, card.center().y()),
+        "at the window's lower edge": QPointF(card.center().x(), strip.bottom() - 1),
+    }[place]
+    with carried_out(player, "t1>t2"):
+        player.click(point)
+
+
+def test_a_click_in_the_strip_of_a_column_that_takes_nothing_deselects(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.click("t1")
+    strip = player.layout.strip(column(2))
+    with refused(player):
+        player.click(QPointF(strip.center().x(), strip.bottom() - 1))
     assert player.view.hand.hold is None
 
 
@@ -213,6 +239,7 @@ def test_other_buttons_never_move_a_card(player: Player, buttons: list[Qt.MouseB
     assert sight.faults(player.view, player.position, DeckStyle()) == []
 
 
+@pytest.mark.usefixtures("long_flights")
 def test_clicks_while_cards_fly_act_on_the_cards_as_the_engine_has_them(player: Player) -> None:
     """Fault 1: the press finishes what flies."""
     player.open(SIMPLE_SIMON, "t1: 8S\nt2: 9H\nt3: 7D\nt4: 6C\nt5: KD")
@@ -257,6 +284,7 @@ def finger(qapp: QApplication) -> QPointingDevice:  # noqa: ARG001  (Qt must hav
 def test_a_tap_with_a_tiny_drag_is_a_click(player: Player, finger: QPointingDevice) -> None:
     """Fault 10."""
     player.open(SIMPLE_SIMON, SIMON)
+    player.view._long_press.setInterval(10**6)  # a slow machine makes no long press of it
     point = player.point("t1")
     player.touch(finger, [point, point + QPoint(3, 3), point + QPoint(4, 2)])
     assert player.marked == {"t2", "t5"}
@@ -264,6 +292,7 @@ def test_a_tap_with_a_tiny_drag_is_a_click(player: Player, finger: QPointingDevi
 
 def test_a_finger_drags_a_card(player: Player, finger: QPointingDevice) -> None:
     player.open(SIMPLE_SIMON, SIMON)
+    player.view._long_press.setInterval(10**6)
     point, target = player.point("t1"), player.point("t2")
     with carried_out(player, "t1>t2"):
         player.touch(finger, [point, point + QPoint(12, 12), target])
@@ -326,6 +355,7 @@ def test_a_click_that_sent_a_card_hinders_no_later_double_click(player: Player) 
         player.press_again_quickly(point)
 
 
+@pytest.mark.usefixtures("long_flights")
 def test_the_second_press_of_a_double_click_lets_the_card_that_the_first_sent_arrive(player: Player) -> None:
     """Fault 11."""
     player.open(SEAHAVEN_TOWERS, SEAHAVEN)
