@@ -217,6 +217,14 @@ def test_a_game_would_be_dropped_once_a_move_is_made_and_until_it_is_won(control
     assert not controller.would_be_dropped(SIMPLE_SIMON)
 
 
+def test_a_won_game_that_was_put_aside_would_not_be_dropped(controller: Controller) -> None:
+    begin(controller, ONE_MOVE_TO_WIN)
+    play(controller, "t2>t1")
+    controller.new_game(SEAHAVEN_TOWERS, 4)
+    assert not controller.would_be_dropped(SIMPLE_SIMON)
+    assert not controller.would_be_given_up(SIMPLE_SIMON)
+
+
 # Winning
 
 

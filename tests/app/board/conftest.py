@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.board import scene
 from app.board.faces import Faces
 from app.board.view import BoardView
 from app.controller import Controller
@@ -34,6 +35,13 @@ def controller(storage: Storage) -> Controller:
 @pytest.fixture
 def preferences(storage: Storage) -> Preferences:
     return Preferences(storage)
+
+
+@pytest.fixture
+def long_flights(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what takes off be under way until something ends it, however slow the machine is."""
+    for name in ("FLIGHT", "CELEBRATION_FLIGHT"):
+        monkeypatch.setattr(scene, name, 10**6)
 
 
 @pytest.fixture

@@ -229,6 +229,7 @@ def test_automatic_placement_does_nothing_for_a_card_released_over_no_pile(playe
     assert at_home(player) == []
 
 
+@pytest.mark.usefixtures("long_flights")
 def test_a_card_that_automatic_placement_sends_elsewhere_flies_there(player: Player) -> None:
     player.open(SIMPLE_SIMON, "t1: 8S\nt2: 9H\nt3: TS 9S\nt4: 5D")
     place_automatically(player)

@@ -45,6 +45,7 @@ def rest_of(player: Player, item: CardItem) -> QPointF:
     )
 
 
+@pytest.mark.usefixtures("long_flights")
 def test_undo_while_cards_fly_is_carried_out_each_time(player: Player) -> None:
     """Fault 2."""
     player.open(SIMPLE_SIMON, SIMON)
@@ -57,6 +58,7 @@ def test_undo_while_cards_fly_is_carried_out_each_time(player: Player) -> None:
     assert all_is_seen(player)
 
 
+@pytest.mark.usefixtures("long_flights")
 def test_undo_held_down_during_the_removal_of_a_sequence(player: Player) -> None:
     """Fault 2."""
     player.open(SIMPLE_SIMON, ALMOST)
@@ -131,6 +133,7 @@ def test_without_animations_a_group_that_is_put_back_does_not_fly(player: Player
     assert all_is_seen(player)
 
 
+@pytest.mark.usefixtures("long_flights")
 def test_switching_animations_off_ends_what_flies(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.double_click("t1")
@@ -161,6 +164,7 @@ def test_equal_cards_are_not_mixed_up(player: Player) -> None:
     assert places == [player.layout.place(pile).x() for pile in player.position.piles[:2]]
 
 
+@pytest.mark.usefixtures("long_flights")
 @pytest.mark.parametrize("winning", ["drag", "double click"])
 def test_the_won_board_is_locked_until_undo(player: Player, winning: str) -> None:
     """A click on it does nothing, but let the celebration be over."""
@@ -210,6 +214,7 @@ def test_the_arch_stands_anew_in_a_window_of_another_size(player: Player) -> Non
     assert {item.pos().toTuple() for item in items} == {stand.corner.toTuple() for stand in stands}
 
 
+@pytest.mark.usefixtures("long_flights")
 def test_new_faces_that_come_during_a_flight_hide_no_card_in_the_air(player: Player) -> None:
     rest = "\n".join(f"t{number}: -" for number in range(5, 11))
     columns = "\n".join(

@@ -101,6 +101,7 @@ def test_space_and_enter_lift_and_drop(player: Player, key: Qt.Key) -> None:
     assert at(player) == "t2"
 
 
+@pytest.mark.usefixtures("long_flights")
 def test_a_move_by_keys_flies_until_the_next_key(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.key(Key.Key_Space)
