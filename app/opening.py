@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.controller import Controller
 from app.dealer import Dealer
-from app.dialogs.notice import tell
 from app.files import SUFFIX, file_text, is_folder, named_file, read_file, read_text, write_file
+from app.message_boxes import tell
 from app.preferences import Preferences
 from app.wording import refused_action_text, unreadable_text
 from engine.deals import DealCode

@@ -18,8 +18,8 @@ from app.command_table import Parts, command_table
 from app.commands import Actions
 from app.controller import Change, ChangeKind, Controller, Win
 from app.dealer import Dealer
-from app.dialogs.notice import tell
 from app.menus import Menus
+from app.message_boxes import tell
 from app.opening import Opening
 from app.pages import Pages
 from app.preferences import Preferences

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from app.message_boxes import ask
 from app.texts import Texts
 
 question = Texts("question")
@@ -16,21 +17,5 @@ def ask_to_drop(parent: QWidget, consequence: str, agreed: Callable[[], None]) -
 
     ``consequence`` is the word of the button that agrees: ``Restart``.
     """
-    from PySide6.QtWidgets import QMessageBox
-
-    from app.buttons import strip_icons
-
-    box = QMessageBox(parent)
-    box.setObjectName("drop-question")
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setText(question.tr("The game in play is not won yet."))
-    box.setInformativeText(question.tr("If you go on, your moves in it are lost."))
-    agree = box.addButton(consequence, QMessageBox.ButtonRole.AcceptRole)
-    agree.setObjectName("drop")
-    box.setDefaultButton(
-        box.addButton(QMessageBox.StandardButton.Cancel)
-    )  # keys pressed by a slip drop nothing
-    strip_icons(box)
-    agree.clicked.connect(agreed)
-    box.finished.connect(box.deleteLater)
-    box.open()
+    text = question.tr("The game in play is not won yet.")
+    ask(parent, "drop", text, question.tr("If you go on, your moves in it are lost."), consequence, agreed)

@@ -199,7 +199,7 @@ class Desk:
 
     def agree(self) -> None:
         """Let the game go."""
-        self.click("drop")
+        self.click("drop-agree")
 
 
 def won_record() -> Record:

@@ -22,10 +22,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-from app import opening
+from app import dealer, message_boxes, opening
 from app.board.faces import Faces
 from app.controller import Controller
-from app.dialogs import notice, question
+from app.dialogs import question
 from app.files import read_file, read_text
 from app.main import _argument, _Options
 from app.notices import NoticeKind
@@ -89,9 +89,8 @@ class Fuzz:
         self.counts[f"{kind}: past the parser"] += is_past
 
     def _show_what_opens(self, is_shown: bool) -> None:
-        functions: dict[str, object] = vars(opening)
-        functions["tell"] = notice.tell if is_shown else _pass
-        functions["ask_to_drop"] = question.ask_to_drop if is_shown else _pass
+        vars(opening)["tell"] = message_boxes.tell if is_shown else _pass
+        vars(dealer)["ask_to_drop"] = question.ask_to_drop if is_shown else _pass
         self._window._opening.blockSignals(not is_shown)
 
     def check(self) -> None:

@@ -148,7 +148,7 @@ def test_the_question_names_what_will_be_done(
     begun: Desk, tmp_path: Path, asked: Way, consequence: str
 ) -> None:
     asked(begun, tmp_path)
-    assert begun.find(QPushButton, "drop").text() == consequence
+    assert begun.find(QPushButton, "drop-agree").text() == consequence
 
 
 def test_restart_lays_out_the_same_deal_any_number_of_times(begun: Desk) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from app.controller import Controller
 from app.dialogs.statistics.chart import CHARTED_GAMES, ResultsChart
 from app.dialogs.statistics.games_table import GamesTable
 from app.files import write_file
+from app.message_boxes import ask, tell
 from app.statistics import Summary, csv_text, of_level, recent, summary
 from app.storage import Storage
 from app.wording import game_name, level_name, time_text
@@ -187,7 +187,7 @@ class StatisticsDialog(QDialog):
         try:
             record = self._storage.finished_record(finished.id, self._controller.games)
         except (KeyError, UnreadableError):
-            self._tell(self.tr("This game can no longer be read."))
+            tell(self, self.tr("This game can no longer be read."))
             return
         self.accept()
         self.replay_wanted.emit(record)
@@ -214,35 +214,17 @@ class StatisticsDialog(QDialog):
         try:
             write_file(path, csv_text(self._all))
         except OSError as error:
-            self._tell(self.tr("{file} cannot be written.").format(file=path.name) + "\n" + str(error))
+            tell(self, self.tr("{file} cannot be written.").format(file=path.name), str(error))
 
     def _ask_to_reset(self) -> None:
-        game = game_name(self._game)
-        box = QMessageBox(self)
-        box.setObjectName("reset-question")
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(self.tr("Delete the statistics of {game}?").format(game=game))
-        box.setInformativeText(self.tr("The finished games of all its levels are deleted for good."))
-        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        delete.setObjectName("reset-delete")
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        strip_icons(box)
-        delete.clicked.connect(self._forget)
-        box.finished.connect(box.deleteLater)
-        box.open()
+        text = self.tr("Delete the statistics of {game}?").format(game=game_name(self._game))
+        consequence = self.tr("The finished games of all its levels are deleted for good.")
+        ask(self, "reset", text, consequence, self.tr("Delete"), self._forget)
 
     def _forget(self) -> None:
         self._storage.reset_statistics(self._game)
         self._all = self._storage.finished_games()
         self._show()
-
-    def _tell(self, text: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, "", text, QMessageBox.StandardButton.Close, self)
-        box.setObjectName("statistics-notice")
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        strip_icons(box)
-        box.finished.connect(box.deleteLater)
-        box.open()
 
 
 def _numbers_texts(numbers: Summary) -> dict[str, str]:

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
-from app.dialogs.notice import tell
 from app.dialogs.report import ReportDialog
+from app.message_boxes import tell
 from app.settings import Language
 from app.win_panel import WinPanel
 from engine.records import Record

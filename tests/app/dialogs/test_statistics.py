@@ -116,7 +116,7 @@ def test_a_file_that_cannot_be_written_is_named_as_plain_text(career: Desk, tmp_
     folder.mkdir()
     open_statistics(career)
     career.find(StatisticsDialog, "statistics").export(folder)
-    box = career.find(QMessageBox, "statistics-notice")
+    box = career.find(QMessageBox, "notice")
     assert box.text().startswith("<b>games.csv cannot be written.")
     assert box.textFormat() is Qt.TextFormat.PlainText
     career.key(Qt.Key.Key_Escape)
@@ -128,7 +128,7 @@ def test_reset_asks_first(career: Desk) -> None:
     career.key(Qt.Key.Key_Return)
     assert career.text("played") == "2"
     career.click("reset")
-    career.click("reset-delete")
+    career.click("reset-agree")
     assert career.text("played") == "0"
     assert career.storage.finished_games() == []
 
