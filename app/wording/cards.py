@@ -52,59 +52,33 @@ def suit_name(suit: Suit) -> str:
 
 def rank_name(rank: Rank) -> str:
     """``queen`` or ``8``."""
-    match rank:
-        case Rank.ACE:
-            return cards.tr("ace")
-        case Rank.JACK:
-            return cards.tr("jack")
-        case Rank.QUEEN:
-            return cards.tr("queen")
-        case Rank.KING:
-            return cards.tr("king")
-        case _:
-            return str(rank.value)
+    letters = (cards.tr("ace"), cards.tr("jack"), cards.tr("queen"), cards.tr("king"))
+    return _of_rank(rank, *letters, number=str(rank.value))
 
 
 def a_rank(rank: Rank) -> str:
     """``a queen`` or ``an 8``."""
-    match rank:
-        case Rank.ACE:
-            return cards.tr("an ace")
-        case Rank.EIGHT:
-            return cards.tr("an 8")
-        case Rank.JACK:
-            return cards.tr("a jack")
-        case Rank.QUEEN:
-            return cards.tr("a queen")
-        case Rank.KING:
-            return cards.tr("a king")
-        case _:
-            return cards.tr("a {rank}").format(rank=rank.value)
+    letters = (cards.tr("an ace"), cards.tr("a jack"), cards.tr("a queen"), cards.tr("a king"))
+    number = cards.tr("an 8") if rank is Rank.EIGHT else cards.tr("a {rank}").format(rank=rank.value)
+    return _of_rank(rank, *letters, number=number)
 
 
 def _the_rank(rank: Rank) -> str:
-    match rank:
-        case Rank.ACE:
-            return cards.tr("the ace")
-        case Rank.JACK:
-            return cards.tr("the jack")
-        case Rank.QUEEN:
-            return cards.tr("the queen")
-        case Rank.KING:
-            return cards.tr("the king")
-        case _:
-            return cards.tr("the {rank}").format(rank=rank.value)
+    letters = (cards.tr("the ace"), cards.tr("the jack"), cards.tr("the queen"), cards.tr("the king"))
+    return _of_rank(rank, *letters, number=cards.tr("the {rank}").format(rank=rank.value))
 
 
 def _rank_in_range(rank: Rank) -> str:
-    match rank:
-        case Rank.ACE:
-            return cards.tr("ace", "in a range: king to ace")
-        case Rank.JACK:
-            return cards.tr("jack", "in a range: king to ace")
-        case Rank.QUEEN:
-            return cards.tr("queen", "in a range: king to ace")
-        case Rank.KING:
-            return cards.tr("king", "in a range: king to ace")
-        case _:
-            return str(rank.value)
+    letters = (
+        cards.tr("ace", "in a range: king to ace"),
+        cards.tr("jack", "in a range: king to ace"),
+        cards.tr("queen", "in a range: king to ace"),
+        cards.tr("king", "in a range: king to ace"),
+    )
+    return _of_rank(rank, *letters, number=str(rank.value))
+
+
+def _of_rank(rank: Rank, ace: str, jack: str, queen: str, king: str, *, number: str) -> str:
+    """The text for a rank: one of its own for those that bear a letter, else ``number``."""
+    letters = {Rank.ACE: ace, Rank.JACK: jack, Rank.QUEEN: queen, Rank.KING: king}
+    return letters.get(rank, number)
