@@ -65,6 +65,7 @@ class NewGameDialog(QDialog):
         self._last_levels = {game.name: controller.last_level(game) for game in controller.games}
         self.level = self._last_levels[game.name]
         self.code: DealCode | None = None
+        self._chosen_before_code = (game, self.level)
         self._build_choices()
         self._build_code()
         self._build_buttons()
@@ -236,7 +237,11 @@ class NewGameDialog(QDialog):
             self._paste.clicked.connect(partial(self._code.setText, str(code)))
 
     def _show_code(self, text: str) -> None:
-        """Read the code as it is typed, let the choices above show what it means, or say what is wrong."""
+        """Read the code as it is typed, let the choices above show what it means, or say what is wrong.
+
+        When there is no code any longer, they show again what was chosen before.
+        """
+        chosen = (self.game, self.level) if self.code is None else self._chosen_before_code
         self.code = None
         answer = self.tr("Leave it empty for a random deal.")
         is_wrong = False
@@ -252,10 +257,13 @@ class NewGameDialog(QDialog):
             QPalette.ColorRole.WindowText if is_wrong else QPalette.ColorRole.PlaceholderText
         )
         self._start.setEnabled(not is_wrong)
+        self._chosen_before_code = chosen
+        game, level = chosen
         if self.code is not None:
-            code = self.code
-            self._choose_game(game_of_code(code, self._controller.games))
-            self._choose_level(code.level)
+            game, level = game_of_code(self.code, self._controller.games), self.code.level
+        if (game, level) != (self.game, self.level):
+            self._choose_game(game)
+            self._choose_level(level)
         for choice in (*self._games.buttons(), *self._levels.buttons()):
             choice.setEnabled(self.code is None)
         self._warn()

@@ -138,6 +138,19 @@ def test_a_code_of_the_other_game_switches_the_choice(desk: Desk) -> None:
     assert desk.code == "SH1-C2-AAAAAJ2"
 
 
+@pytest.mark.parametrize("left", ["", "SH1-C2-AAAAAJ"])
+def test_a_code_that_is_cleared_or_spoilt_gives_back_what_was_chosen_before(desk: Desk, left: str) -> None:
+    ask(desk)
+    desk.click("level-4")
+    type_code(desk, "SH1-C2-AAAAAJ2")
+    desk.find(QLineEdit, "code").setText(left)
+    assert desk.find(QAbstractButton, "game-simple-simon").isChecked()
+    assert desk.find(QAbstractButton, "level-4").isChecked()
+    desk.find(QLineEdit, "code").clear()
+    desk.key(Qt.Key.Key_Return)
+    assert desk.code.startswith("SS1-S4-")
+
+
 def test_a_code_on_the_clipboard_is_offered(desk: Desk) -> None:
     QGuiApplication.clipboard().setText(f"Try this one: {SEAHAVEN_CODE}!")
     ask(desk)
