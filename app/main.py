@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app import startup  # before all else, which it makes quicker to import
+from app.process import startup  # before all else, which it makes quicker to import
 
 # isort: split
 import os
@@ -17,17 +17,17 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
-from app.board.faces import Faces
-from app.controller import Controller
-from app.files import absolute, named_file
-from app.instance import Instance, Request, Start, activation_token
-from app.languages import Translators
-from app.mishaps import Mishaps, tell_at_last
-from app.preferences import Preferences
-from app.settings import Language, Settings
-from app.shutdown import ShutdownSignals
-from app.storage import Storage
-from app.window import Window
+from app.board.face_cache import Faces
+from app.main_window.window import Window
+from app.play.controller import Controller
+from app.play.game_files import absolute, named_file
+from app.play.preferences import Preferences
+from app.play.settings import Language, Settings
+from app.process.crash_reporter import Mishaps, tell_at_last
+from app.process.shutdown_signals import ShutdownSignals
+from app.process.single_instance import Instance, Request, Start, activation_token
+from app.storage.store import Storage
+from app.text.languages import Translators
 from engine.games import GAMES
 
 startup.finish()
@@ -113,7 +113,7 @@ def _application() -> QApplication:
 
 def _wait_for_answer(folder: Path, start: Start) -> bool:
     """Show that the first process does not answer; false if the player closes that before it does."""
-    from app.dialogs.no_answer import wait_for_answer
+    from app.process.no_answer import wait_for_answer
 
     print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
     application = _application()
@@ -166,7 +166,7 @@ def _show(
 
 def _settle(application: QApplication, window: Window) -> None:
     """Do what the first frame did not need to wait for."""
-    from app.art.app_icon import app_icon
+    from app.decks.art.app_icon import app_icon
 
     application.setWindowIcon(app_icon())
     window.settle()

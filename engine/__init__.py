@@ -41,10 +41,10 @@ from engine.deals import DealCode, find_code, parse_code
 from engine.games import GAMES, find_game, game_of_code
 from engine.moves import best_move, destinations, legal_moves, liftable_sizes
 from engine.position import Group, Move, PileId, PileKind, Position
+from engine.read_errors import Fault, UnreadableError
 from engine.records import Record, layout_json, parse_record, read_layout
 from engine.rules import Game, Refusal, Rule, lift_refusal, move_refusal
 from engine.session import Session, State, Step, Transition, TransitionKind
-from engine.unreadable import Fault, UnreadableError
 
 __all__ = [
     "GAMES",

@@ -20,10 +20,10 @@ from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
 from engine.moves import best_move, legal_moves
 from engine.position import Group, Move, PileId
+from engine.read_errors import Fault, Place, UnreadableError
 from engine.records import MOST_BYTES, Json, Record, layout_json, parse_json, read_record
 from engine.rules import Refusal, Value
 from engine.session import Session
-from engine.unreadable import Fault, Place, UnreadableError
 
 REFUSED = 1
 UNREADABLE = 2

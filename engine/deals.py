@@ -16,7 +16,7 @@ from unicodedata import category
 
 from engine.cards import Card
 from engine.position import Cards
-from engine.unreadable import Fault, Place, UnreadableError
+from engine.read_errors import Fault, Place, UnreadableError
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 LETTERS = 7

@@ -16,9 +16,9 @@ from engine.cards import Card, Rank, Suit
 from engine.deals import DealCode, parse_code
 from engine.games import find_game
 from engine.position import SUITS, Cards, Position
+from engine.read_errors import Fault, Place, UnreadableError
 from engine.rules import Game, Refusal
 from engine.session import Action, Session, first_position, parse_action
-from engine.unreadable import Fault, Place, UnreadableError
 
 FORMAT = "ten-columns"
 VERSION = 1

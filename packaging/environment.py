@@ -19,6 +19,8 @@ import pythons
 from processes import run_quietly
 
 ROOT = Path(__file__).resolve().parent.parent
+IMPORTABLE = {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")])}
+"""Environment in which ``python -m benchmarks`` and its like find the program, its tests and themselves."""
 _SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
 # What only loads when all system libraries are there: Qt's widgets, and its X11 platform where there is one.

@@ -12,20 +12,12 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
 )
 
-from app.board.accessible import pile_interface
+from app.board.accessibility import pile_interface
 from app.board.view import BoardView
-from app.controller import Change, ChangeKind, Controller, Win
-from app.wording import (
-    game_name,
-    level_name,
-    lifted_text,
-    move_text,
-    position_text,
-    put_back_text,
-    redone_text,
-    undone_text,
-    win_text,
-)
+from app.play.controller import Change, ChangeKind, Controller, Win
+from app.text.games import game_name, level_name
+from app.text.moves import lifted_text, move_text, put_back_text, redone_text, undone_text, win_text
+from app.text.piles import position_text
 from engine.position import Cards, PileId
 from engine.rules import after_move
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from app.art.background import background_picture
-from app.art.palette import Table
+from app.decks.art.background import background_picture
+from app.decks.art.palette import Table
 
 BACKGROUND_LEVEL = -2.0
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from app.board.scene import BoardScene, Motion
-from app.controller import Controller
-from app.preferences import Preferences
+from app.play.controller import Controller
+from app.play.preferences import Preferences
 from engine.moves import best_move, destinations
 from engine.position import Move, PileId
 from engine.rules import lift_refusal, move_refusal

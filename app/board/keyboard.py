@@ -12,9 +12,9 @@ from PySide6.QtGui import QKeyEvent
 from app.board.cursor import Cursor
 from app.board.hand import Hand
 from app.board.scene import BoardScene
-from app.controller import Controller
-from app.keys import pressed
-from app.texts import Texts
+from app.play.controller import Controller
+from app.text.translation import Texts
+from app.widgets.keys import pressed
 from engine.position import PileKind
 
 BoardKeys = Texts("BoardKeys")

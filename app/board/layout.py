@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.art.deck import CARD_ASPECT
+from app.decks.art.deck import CARD_ASPECT
 from engine.position import PileId, PileKind, Position, piles_of
 
 CAPACITIES = (13, 16, 20)

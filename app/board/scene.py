@@ -8,14 +8,14 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from app.board.animation import Flight, Glide
 from app.board.background import Background
 from app.board.card_item import CardItem, Rest
-from app.board.faces import Faces, FaceSize
-from app.board.glide import Flight, Glide
-from app.board.held import HeldGroup
+from app.board.face_cache import Faces, FaceSize
+from app.board.held_group import HeldGroup
+from app.board.highlights import LIFTED_LEVEL, Appearance, Marks
 from app.board.layout import BoardLayout, Places, capacity_for
-from app.board.marks import LIFTED_LEVEL, Appearance, Marks
-from app.board.places import PlaceItems, bare_places
+from app.board.slots import PlaceItems, bare_places
 from engine.cards import Card
 from engine.position import Cards, PileId, PileKind, Position
 

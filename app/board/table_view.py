@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from app.art.deck import DeckStyle
-from app.board.faces import Faces
-from app.board.marks import Appearance
+from app.board.face_cache import Faces
+from app.board.highlights import Appearance
 from app.board.scene import BoardScene, Motion
-from app.settings import Settings
+from app.decks.art.deck import DeckStyle
+from app.play.settings import Settings
 from engine.position import Move, Position
 from engine.rules import Game
 

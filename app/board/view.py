@@ -16,15 +16,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.board.faces import Faces
+from app.board.face_cache import Faces
 from app.board.hand import Hand
 from app.board.keyboard import Keyboard
 from app.board.layout import Spot
 from app.board.table_view import TableView
-from app.controller import Change, ChangeKind, Controller, Win
-from app.preferences import Preferences
-from app.settings import Settings
-from app.wording import game_name
+from app.play.controller import Change, ChangeKind, Controller, Win
+from app.play.preferences import Preferences
+from app.play.settings import Settings
+from app.text.games import game_name
 from engine.cards import Card
 from engine.moves import foundation_move
 from engine.position import PileId, PileKind, Position, column

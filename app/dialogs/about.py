@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from app import __version__
-from app.art.app_icon import app_icon
-from app.buttons import strip_icons
+from app.decks.art.app_icon import app_icon
 from app.resources import RESOURCES
+from app.widgets.buttons import strip_icons
 
 _ICON = 72
 _LICENCES = RESOURCES / "licences"

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
+from app.play.settings import Language
 from app.resources import RESOURCES
-from app.settings import Language
 from engine.games import GAMES
 from engine.records import Record, parse_record
 from engine.session import Action

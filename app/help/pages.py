@@ -14,8 +14,8 @@ from PySide6.QtCore import QLocale
 from app.help.examples import example_record, examples
 from app.help.facts import game_facts, general_facts
 from app.help.keys import KeyLists, key_facts
+from app.play.settings import Language
 from app.resources import RESOURCES
-from app.settings import Language
 from engine.rules import Game
 
 GENERAL = "playing"

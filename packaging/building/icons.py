@@ -15,10 +15,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from app.art.app_icon import app_icon, app_icon_svg
-from app.art.outline import placed
-from app.art.palette import INK
-from app.art.pips import suit_shape
+from app.decks.art.app_icon import app_icon, app_icon_svg
+from app.decks.art.outline import placed
+from app.decks.art.palette import INK
+from app.decks.art.pips import suit_shape
 from engine.cards import Suit
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256)

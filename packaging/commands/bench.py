@@ -15,5 +15,5 @@ def run(arguments: list[str]) -> int:
     system_packages.provide(system_packages.missing(), system_packages.missing_test_tools())
     environment.MAIN.prepare("runtime", "test")
     translations.compile_all()
-    command: list[str | Path] = [environment.MAIN.python, "-m", "tests.benchmarks", *arguments]
-    return processes.run(command, environment.ROOT)
+    command: list[str | Path] = [environment.MAIN.python, "-m", "benchmarks", *arguments]
+    return processes.run(command, environment.ROOT, environment.IMPORTABLE)

@@ -19,5 +19,5 @@ def run(arguments: list[str]) -> int:
     environment.MAIN.prepare("runtime", "test")
     translations.compile_all()
     folder = Path(arguments[0]).resolve()
-    command: list[str | Path] = [environment.MAIN.python, "-m", "tests.screenshots", str(folder)]
-    return processes.run(command, environment.ROOT)
+    command: list[str | Path] = [environment.MAIN.python, "-m", "screenshots", str(folder)]
+    return processes.run(command, environment.ROOT, environment.IMPORTABLE)

@@ -12,7 +12,7 @@ from commands.package import DISTRIBUTIONS
 
 
 def run(arguments: list[str]) -> int:
-    """Run the tests in ``tests/installed`` with pytest's ``arguments``; returns the exit status."""
+    """Run the tests in ``packaging/package_checks`` with pytest's ``arguments``; returns the exit status."""
     if not DISTRIBUTIONS.is_dir():
         print("There is nothing in dist/ yet: `python3 packaging/dev.py package` makes it.")
         return 2
@@ -20,5 +20,6 @@ def run(arguments: list[str]) -> int:
     system_packages.provide([*system_packages.missing(), *tools])
     environment.MAIN.prepare("runtime", "test")
     variables = {"TEN_COLUMNS_PACKAGES": str(DISTRIBUTIONS)}
-    command: list[str | Path] = [environment.MAIN.tool("pytest"), "tests/installed", *arguments]
+    command: list[str | Path] = [environment.MAIN.tool("pytest"), "-p", "tests.conftest"]
+    command += ["packaging/package_checks", *arguments]
     return processes.run(command, environment.ROOT, variables)

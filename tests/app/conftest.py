@@ -10,12 +10,12 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.board.faces import Faces
-from app.controller import Controller
-from app.languages import Translators
-from app.preferences import Preferences
-from app.storage import Storage
-from app.window import Window
+from app.board.face_cache import Faces
+from app.main_window.window import Window
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from app.storage.store import Storage
+from app.text.languages import Translators
 from engine.deals import parse_code
 from engine.games import GAMES, SIMPLE_SIMON
 from engine.rules import Game

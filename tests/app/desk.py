@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt
@@ -20,19 +19,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.art.palette import Table
-from app.controller import Controller
-from app.preferences import Preferences
-from app.settings import Language
-from app.storage import Storage
-from app.window import Window
+from app.decks.art.palette import Table
+from app.main_window.window import Window
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from app.play.settings import Language
+from app.storage.store import Storage
 from engine.deals import parse_code
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
 from engine.records import Record, parse_record
 from engine.session import Session
+from tests.paths import DATA
 
-DATA = Path(__file__).parent.parent / "data"
 PLAIN = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.wording.games import WORDS
+from app.text.games import WORDS
 
 UNTRANSLATED = (
     "© 2026 The Ten Columns authors",

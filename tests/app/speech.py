@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.settings import Language
+from app.play.settings import Language
 
 SPOKEN = (Language.ENGLISH, Language.CROATIAN, Language.PORTUGUESE)
 TRANSLATED = (Language.CROATIAN, Language.PORTUGUESE)

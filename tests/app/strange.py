@@ -17,13 +17,13 @@ from engine.deals import DealCode
 from engine.games import GAMES
 from engine.moves import legal_moves
 from engine.position import Move
+from engine.read_errors import Fault
 from engine.records import MOST_BYTES, Record
 from engine.session import Session
-from engine.unreadable import Fault
-from tests.app.test_database_damage import mutated as mutated_database
+from tests.app.storage.test_database_damage import mutated as mutated_database
 from tests.engine.malformed import DEALT, MALFORMED, SEAHAVEN_TOWERS, SIMPLE_SIMON
+from tests.paths import CASES
 
-CASES = Path(__file__).parent.parent / "data" / "cases"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 ODD = "0189abz \t\n\u00a0\u2013\u2212\u0410_.\0\ud800{}🂡čž"
 VALUES: list[Any] = [

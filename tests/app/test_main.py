@@ -15,14 +15,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit
 
 from app import __version__
-from app.instance import Instance, Request
 from app.main import main
-from app.posix_channel import PIPE_NAME
-from app.storage import Storage
+from app.process.posix_channel import PIPE_NAME
+from app.process.single_instance import Instance, Request
+from app.storage.store import Storage
 from engine.games import SEAHAVEN_TOWERS
 from tests.gui.program import program_window
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parent.parent.parent
 Start = Callable[..., "subprocess.Popen[bytes]"]
 PATIENCE = 30
 

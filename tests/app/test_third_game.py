@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
     QTextBrowser,
 )
 
-from app.controller import Controller
-from app.files import file_text
 from app.help.pages import pages
+from app.play.controller import Controller
+from app.play.game_files import file_text
+from app.play.settings import Language
 from app.resources import RESOURCES
-from app.settings import Language
-from app.storage import Storage
-from app.wording import games as words
-from app.wording import position_text
+from app.storage.store import Storage
+from app.text import games as words
+from app.text.piles import position_text
 from engine.cards import Rank
 from engine.deals import DealCode, parse_code
 from engine.games import GAMES
@@ -36,10 +36,11 @@ from engine.records import Record, parse_record
 from engine.rules import BestKind, Game
 from engine.session import Session, first_position
 from tests.app.board.player import Player
-from tests.app.desk import CONTROL, DATA, Desk
+from tests.app.desk import CONTROL, Desk
 from tests.app.speech import Speak
 from tests.engine.small_game import SMALL_GAME
 from tests.engine.third_game import THIRD_GAME
+from tests.paths import DATA
 
 WORDS = words.GameWords(name="Third Game", summary=lambda: "Build down in suit.", levels=words.CELLS)
 RULES = """<h1>Third Game</h1>

@@ -6,12 +6,12 @@ They come from programs that share no code with this one: a plain statement of t
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
+
+from tests.paths import CASES
 
 Case = dict[str, Any]
 
-FOLDER = Path(__file__).parent.parent / "data" / "cases"
 
 EXAMPLES = "examples"
 """Five named games; ``expect`` holds the end."""
@@ -31,11 +31,11 @@ FILES = (EXAMPLES, WON, POSITIONS, REFUSALS, UNDO, RANDOM)
 
 def cases(file: str) -> list[Case]:
     """The rows of one of ``FILES``."""
-    with (FOLDER / f"{file}.jsonl").open(encoding="utf-8") as lines:
+    with (CASES / f"{file}.jsonl").open(encoding="utf-8") as lines:
         return [json.loads(line) for line in lines]
 
 
 def deals() -> list[Case]:
     """Deal codes, each with its ``code``, ``number`` and ``layout``."""
-    rows: list[Case] = json.loads((FOLDER / "codes.json").read_text(encoding="utf-8"))
+    rows: list[Case] = json.loads((CASES / "codes.json").read_text(encoding="utf-8"))
     return rows

@@ -8,12 +8,12 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
-from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
+from tests.paths import ROOT
+
 COMMAND = (sys.executable, "-m", "engine")
-PROJECT = Path(__file__).parent.parent.parent
 
 
 class Answers(NamedTuple):
@@ -51,7 +51,7 @@ def process(command: list[str], given: Iterable[bytes] = ()) -> Said:
     with (
         TemporaryFile() as output,
         TemporaryFile() as errors,
-        subprocess.Popen(command, cwd=PROJECT, stdin=subprocess.PIPE, stdout=output, stderr=errors) as child,
+        subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=output, stderr=errors) as child,
     ):
         assert child.stdin is not None
         with suppress(BrokenPipeError), child.stdin as pipe:  # it need not read all before it ends

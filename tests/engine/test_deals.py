@@ -20,7 +20,7 @@ from engine.deals import (
     shuffled,
 )
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
-from engine.unreadable import Fault, UnreadableError
+from engine.read_errors import Fault, UnreadableError
 
 FORMATS = [game.codes for game in GAMES]
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import engine
 from engine.position import Group, PileId, Position, column
+from engine.read_errors import UnreadableError
 from engine.records import layout_json, read_layout
-from engine.unreadable import UnreadableError
 from tests.engine.reading import is_read
 from tests.engine.strategies import REGISTRY_LEVELS, Level, fewer_examples, level_name, positions
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from engine.deals import DealCode
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
+from engine.read_errors import Fault, UnreadableError
 from engine.records import MOST_ACTIONS, MOST_BYTES, Record, layout_json, parse_json, parse_record
 from engine.session import Session, Step
-from engine.unreadable import Fault, UnreadableError
 from tests.engine import malformed
 from tests.engine.boards import board
 from tests.engine.malformed import MALFORMED, OTHERWISE_NOT_JSON

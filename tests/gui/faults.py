@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTime
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
 
-from app.board.message import Message
+from app.board.banner import Message
 from app.board.view import BoardView
 from app.main import main
 from tests.gui.program import CONTROL, LEFT, PLAIN, program_window

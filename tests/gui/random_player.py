@@ -18,14 +18,14 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
-from app.controller import Controller
 from app.main import main
-from app.reliable_database import ReliableDatabase, Write
-from app.storage import Storage
+from app.play.controller import Controller
+from app.storage.reliable_database import ReliableDatabase, Write
+from app.storage.store import Storage
 from engine.position import Move
 from engine.records import Record
 from engine.session import Session, Step
-from tests.app.storage_games import random_action
+from tests.app.storage.storage_games import random_action
 from tests.gui.program import CONTROL, SHIFT, Player, program_window
 
 KEYS = {Step.UNDO: (Qt.Key.Key_Z, CONTROL), Step.REDO: (Qt.Key.Key_Z, CONTROL | SHIFT)}

@@ -16,8 +16,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tests.allowed_messages import QT_MESSAGES
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parent.parent.parent
 NOBODY = 65534
 """The number of a user who owns nothing."""
 

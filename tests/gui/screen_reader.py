@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import IO, Any
 
 from tests import xvfb
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 CLIENT = Path(__file__).with_name("at_spi_client.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
 PATIENCE = 60

@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
 
 from app.main import main
-from app.message_boxes import tell
+from app.widgets.message_boxes import tell
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
 from engine.position import PileId

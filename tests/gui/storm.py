@@ -11,13 +11,13 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.art.deck import DeckStyle
-from app.art.palette import Table
 from app.board.card_item import CardItem
 from app.board.scene import FLYING_LEVEL, BoardScene
-from app.controller import Change, Controller
-from app.preferences import Preferences
-from app.window import Window
+from app.decks.art.deck import DeckStyle
+from app.decks.art.palette import Table
+from app.main_window.window import Window
+from app.play.controller import Change, Controller
+from app.play.preferences import Preferences
 from engine.moves import legal_moves, liftable_sizes
 from engine.position import PileId, PileKind
 from tests.app.board import sight

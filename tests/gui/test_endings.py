@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from app.controller import Controller
-from app.storage import Storage
+from app.play.controller import Controller
+from app.storage.store import Storage
 from tests.gui.running import running
 
 CODE = "SS1-S1-AAAAABD"

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from app.controller import Controller
-from app.storage import Storage
+from app.play.controller import Controller
+from app.storage.store import Storage
 from tests.gui.faults import CAUSE, FAULTS
-from tests.gui.running import PATIENCE, ROOT
+from tests.gui.running import PATIENCE
+from tests.paths import ROOT
 
 
 @pytest.mark.parametrize("fault", FAULTS)

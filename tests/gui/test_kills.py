@@ -17,12 +17,12 @@ from pathlib import Path
 
 import pytest
 
-from app.controller import Controller
-from app.storage import NAME, Storage
+from app.play.controller import Controller
+from app.storage.store import NAME, Storage
 from engine.games import GAMES
-from tests.app.storage_games import can_act
+from tests.app.storage.storage_games import can_act
 from tests.gui.random_player import stored
-from tests.gui.running import ROOT
+from tests.paths import ROOT
 
 LONGEST = 0.03
 """How long after an input a kill comes, in seconds, unless it waits for a write, which comes of the input."""

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.running import PATIENCE, ROOT, unexpected
+from tests.gui.running import PATIENCE, unexpected
+from tests.paths import ROOT
 
 BEGIN = """
 import gc, random, sys

@@ -21,8 +21,8 @@ from engine.session import Session
 from tests import xvfb
 from tests.gui.program import Board
 from tests.gui.test_whole_games import saved, won_games
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60
 """How long the program may take for a move on a machine that has much else to do, in seconds."""
 

@@ -12,18 +12,18 @@ from pathlib import Path
 import pytest
 import system_packages
 
-from app.controller import Controller
-from app.preferences import Preferences
-from app.settings import Language
-from app.storage import Storage
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from app.play.settings import Language
+from app.storage.store import Storage
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
 from engine.position import Move
 from engine.rules import Refusal
 from engine.session import Session
 from tests.gui.screen_reader import ScreenReader, listening_to_program
+from tests.paths import CASES
 
-CASES = Path(__file__).parents[1] / "data" / "cases" / "examples.jsonl"
 SIMPLE_SIMON = GAMES[0]
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is what Linux has")
@@ -194,7 +194,7 @@ def test_a_screen_reader_can_play_too(easy: ScreenReader) -> None:
 
 def test_the_last_sequence_and_the_win_are_heard(display: str, tmp_path: Path) -> None:
     session = deal("SS1-S1-AAAAABD")
-    won_in_49 = json.loads(CASES.read_text(encoding="utf-8").splitlines()[2])
+    won_in_49 = json.loads((CASES / "examples.jsonl").read_text(encoding="utf-8").splitlines()[2])
     for action in won_in_49["record"]["actions"][:-1]:
         assert not isinstance(session.play(Move.parse(action)), Refusal)
     with playing(display, tmp_path, session, "column 1, ace of spades, last of 4 cards") as reader:

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from tests.gui.running import NOBODY, Running, running, start_again
+from tests.paths import DATA
 
 FIRST = "SS1-S1-AAAAABD"
 OTHER = "SH1-C4-AAAAAJ2"
-DATA = Path(__file__).parent.parent / "data"
 STATES = [
     "plain",
     "new game",

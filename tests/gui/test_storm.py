@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.board.faces import Faces
-from app.controller import Controller
-from app.preferences import Preferences
-from app.storage import Storage
-from app.window import Window
+from app.board.face_cache import Faces
+from app.main_window.window import Window
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from app.storage.store import Storage
 from engine.deals import DealCode
 from engine.games import GAMES
 from engine.rules import Game

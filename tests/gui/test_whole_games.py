@@ -10,15 +10,15 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.storage import Storage
+from app.storage.store import Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
 from engine.records import Record, read_record
 from engine.rules import Game
 from engine.session import Session
 from tests.gui.program import Player, can_be_clicked, program_window, run
+from tests.paths import CASES
 
-CASES = Path(__file__).parent.parent / "data" / "cases"
 WAYS: list[Callable[[Player, Move], None]] = [
     Player.drag,
     Player.double_click,

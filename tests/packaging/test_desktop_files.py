@@ -13,7 +13,7 @@ from building.releases import METAINFO, releases
 from building.version import VERSION
 from PySide6.QtGui import QImage
 
-from app.files import SUFFIX
+from app.play.game_files import SUFFIX
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 MEDIA_TYPE = "application/x-ten-columns+json"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.help.keys import KeyLists
 from app.help.pages import EXAMPLE_SCHEME, Page, pages
-from app.settings import Language
+from app.play.settings import Language
 from engine.rules import Game
 
 _STYLE = """

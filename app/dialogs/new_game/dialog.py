@@ -24,19 +24,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.art.palette import Table
-from app.buttons import strip_icons
-from app.choice import Choice
-from app.controller import Controller
+from app.decks.art.palette import Table
 from app.dialogs.new_game.picture import draw_game
-from app.files import code_in
-from app.mnemonics import with_mnemonics
-from app.wording import game_name, game_summary, level_count, level_difficulty, level_question
-from app.wording.unreadable import unreadable_text
+from app.play.controller import Controller
+from app.play.game_files import code_in
+from app.text.games import game_name, game_summary, level_count, level_difficulty, level_question
+from app.text.read_errors import unreadable_text
+from app.widgets.buttons import strip_icons
+from app.widgets.choice_button import Choice
+from app.widgets.mnemonics import with_mnemonics
 from engine.deals import DealCode, parse_code
 from engine.games import game_of_code
+from engine.read_errors import UnreadableError
 from engine.rules import Game
-from engine.unreadable import UnreadableError
 
 _PICTURES = {1: QSize(204, 124), 2: QSize(204, 124), 3: QSize(164, 100), 4: QSize(108, 66)}
 _SMALL_PICTURE = QSize(88, 54)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from app.art.background import draw_background
-from app.art.deck import DeckStyle
-from app.art.palette import EDGE, PAPER, Table, suit_colours, table_colours
-from app.art.pips import suit_shape
 from app.board.layout import BoardLayout, Places, capacity_for
+from app.decks.art.background import draw_background
+from app.decks.art.deck import DeckStyle
+from app.decks.art.palette import EDGE, PAPER, Table, suit_colours, table_colours
+from app.decks.art.pips import suit_shape
 from engine.cards import Card
 from engine.deals import shuffled
 from engine.position import PileKind

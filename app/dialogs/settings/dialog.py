@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.art.background import draw_background
-from app.art.deck import DeckStyle
-from app.art.palette import Table
-from app.buttons import strip_icons
-from app.choice import Choice
+from app.decks.art.background import draw_background
+from app.decks.art.deck import DeckStyle
+from app.decks.art.palette import Table
 from app.dialogs.settings.sample import Sample
-from app.languages import spoken_language
-from app.mnemonics import with_mnemonics
-from app.preferences import Preferences
-from app.settings import Language
-from app.wording.looks import table_name
+from app.play.preferences import Preferences
+from app.play.settings import Language
+from app.text.languages import spoken_language
+from app.text.looks import table_name
+from app.widgets.buttons import strip_icons
+from app.widgets.choice_button import Choice
+from app.widgets.mnemonics import with_mnemonics
 
 _SWATCH = QSize(56, 26)
 _NAMES = {Language.ENGLISH: "English", Language.CROATIAN: "hrvatski", Language.PORTUGUESE: "português"}

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.art.background import draw_background
-from app.art.deck import CARD_ASPECT, DeckStyle
-from app.art.face import draw_face
-from app.art.palette import Table
-from app.art.places import Place, draw_place
+from app.decks.art.background import draw_background
+from app.decks.art.deck import CARD_ASPECT, DeckStyle
+from app.decks.art.face import draw_face
+from app.decks.art.palette import Table
+from app.decks.art.slots import Place, draw_place
 from engine.cards import Rank, Suit
 
 _COLUMNS = (

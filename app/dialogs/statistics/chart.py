@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.saved_games import FinishedGame, Result
-from app.texts import Texts
-from app.wording import moves_text
+from app.storage.rows import FinishedGame, Result
+from app.text.numbers import moves_text
+from app.text.translation import Texts
 
 chart = Texts("chart")
 

@@ -19,18 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.buttons import strip_icons
-from app.controller import Controller
 from app.dialogs.statistics.chart import CHARTED_GAMES, ResultsChart
 from app.dialogs.statistics.games_table import GamesTable
-from app.files import write_file
-from app.message_boxes import ask, tell
-from app.statistics import Summary, csv_text, of_level, recent, summary
-from app.storage import Storage
-from app.wording import game_name, level_name, time_text
+from app.play.controller import Controller
+from app.play.game_files import write_file
+from app.play.statistics import Summary, csv_text, of_level, recent, summary
+from app.storage.store import Storage
+from app.text.games import game_name, level_name
+from app.text.numbers import time_text
+from app.widgets.buttons import strip_icons
+from app.widgets.message_boxes import ask, tell
 from engine.deals import parse_code
+from engine.read_errors import UnreadableError
 from engine.rules import BestKind, Game
-from engine.unreadable import UnreadableError
 
 _NOTHING = "–"
 _SIZE = QSize(700, 560)

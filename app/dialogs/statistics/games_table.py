@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from app.saved_games import FinishedGame, Result
-from app.texts import Texts
-from app.wording import time_text
+from app.storage.rows import FinishedGame, Result
+from app.text.numbers import time_text
+from app.text.translation import Texts
 
 finished = Texts("finished")
 

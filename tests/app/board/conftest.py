@@ -9,11 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.board import scene
-from app.board.faces import Faces
+from app.board.face_cache import Faces
 from app.board.view import BoardView
-from app.controller import Controller
-from app.preferences import Preferences
-from app.storage import Storage
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from app.storage.store import Storage
 
 pytest.register_assert_rewrite("tests.app.board.player", "tests.app.board.sight")
 

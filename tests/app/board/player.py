@@ -14,13 +14,13 @@ from PySide6.QtGui import QMouseEvent, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.art.palette import Table
 from app.board.layout import BoardLayout
 from app.board.scene import BoardScene
 from app.board.view import BoardView
-from app.controller import Controller
-from app.preferences import Preferences
-from app.settings import Language
+from app.decks.art.palette import Table
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from app.play.settings import Language
 from engine.position import Move, PileId, PileKind, Position
 from engine.rules import Game
 from engine.session import Session

@@ -7,10 +7,10 @@ from functools import cache
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from app.art.deck import CORNER_RADIUS, DeckStyle
-from app.art.face import draw_face
 from app.board.card_item import CardItem
 from app.board.view import BoardView
+from app.decks.art.deck import CORNER_RADIUS, DeckStyle
+from app.decks.art.face import draw_face
 from engine.cards import Card, Rank, Suit
 from engine.position import PileKind, Position
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from app.art.deck import INDEX_HEIGHT
 from app.board.arch import Stand, arch
 from app.board.layout import BoardLayout, Places
+from app.decks.art.deck import INDEX_HEIGHT
 
 CARDS = 52
 ROUNDING = 1e-6

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.art.deck import DeckStyle
 from app.board.view import LONG_PRESS
+from app.decks.art.deck import DeckStyle
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import column
 from tests.app.board import games, sight

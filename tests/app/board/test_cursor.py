@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
-from app.art.deck import INDEX_HEIGHT
 from app.board.cursor import Cursor
 from app.board.layout import BoardLayout, Places, capacity_for
+from app.decks.art.deck import INDEX_HEIGHT
 from engine.position import PileKind, Position
 from tests.engine.boards import board
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.art.deck import DeckStyle
 from app.board.card_item import CardItem
+from app.decks.art.deck import DeckStyle
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import column
 from tests.app.board import sight

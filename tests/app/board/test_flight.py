@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.art.deck import DeckStyle
 from app.board.arch import arch
 from app.board.card_item import CardItem
+from app.decks.art.deck import DeckStyle
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.art.deck import INDEX_HEIGHT, INDEX_HEIGHT_LARGE
 from app.board.layout import (
     CAPACITIES,
     HALF_PIPS,
@@ -20,6 +19,7 @@ from app.board.layout import (
     Spot,
     capacity_for,
 )
+from app.decks.art.deck import INDEX_HEIGHT, INDEX_HEIGHT_LARGE
 from engine.cards import Suit
 from engine.position import PileId, cell, column, foundation, piles_of
 from tests.engine.boards import board

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from app.art.deck import DeckStyle
 from app.board.layout import CAPACITIES
+from app.decks.art.deck import DeckStyle
 from engine.cards import Card
 from engine.deals import DealCode
 from engine.games import GAMES, SIMPLE_SIMON

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
-from app.dialogs.report import ReportDialog
-from app.message_boxes import tell
-from app.settings import Language
-from app.win_panel import WinPanel
+from app.main_window.win_panel import WinPanel
+from app.play.settings import Language
+from app.process.crash_dialog import ReportDialog
+from app.widgets.message_boxes import tell
 from engine.records import Record
 from tests.app.desk import Desk
 from tests.app.reading import PseudoLanguage, unfit, untranslated

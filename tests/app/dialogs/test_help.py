@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 
 from app.help.pages import pages
-from app.settings import Language
+from app.play.settings import Language
 from engine.games import GAMES
 from tests.app.desk import SEAHAVEN_CODE, Desk
 from tests.app.speech import SPOKEN, Speak

@@ -10,11 +10,11 @@ from PySide6.QtCore import QRegularExpression, QSize
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from app.art.palette import Table
-from app.controller import Controller
+from app.decks.art.palette import Table
 from app.dialogs.new_game import NewGameDialog
-from app.settings import Language
-from app.storage import Storage
+from app.play.controller import Controller
+from app.play.settings import Language
+from app.storage.store import Storage
 from engine.games import GAMES
 from tests.app.some_games import game_of
 from tests.app.speech import SPOKEN, Speak

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QTabWidget
 
-from app.art.palette import Table
-from app.settings import Language, Settings
+from app.decks.art.palette import Table
+from app.play.settings import Language, Settings
 from tests.app.desk import CONTROL, Desk
 
 BOXES = {

@@ -10,7 +10,7 @@ from PySide6.QtGui import QTextDocument
 
 from app.help.examples import EXAMPLES, example_record, examples
 from app.help.pages import Page, page_file, pages, template
-from app.settings import Language
+from app.play.settings import Language
 from engine.cards import Rank
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.records import Record

@@ -1,0 +1,127 @@
+"""A calm line of words above the board, for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from app.decks.art.icons import Icon, draw_icon
+from app.decks.art.palette import Table, table_colours
+
+SHOWN_AT_LEAST = 3000
+SHOWN_PER_LETTER = 55
+"""How long a message stays, in milliseconds: long enough to read it twice."""
+_WIDTHS = (0.8, 0.42)
+"""How much of the board's width a message may take: the second beside a column that is in the way."""
+_PADDING = 12
+_LARGER = 1.15
+"""How much larger its letters are than the window's: it is read from where the cards are."""
+
+
+class Message(QLabel):
+    """Says one thing at a time on its parent; never takes the focus or a click, and goes by itself.
+
+    Signals:
+        said(str): this text is shown from now on.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, table: Table, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board = parent
+        self.setObjectName("message")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.set_table(table)
+        self.hide()
+
+    def set_table(self, table: Table) -> None:
+        """Use the colours of ``table``."""
+        self._colours = table_colours(table)
+        self.update()
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, self._colours.message_text)
+        self.setPalette(palette)
+
+    def say(self, text: str, avoid: Sequence[QRectF] = (), cards: Sequence[QRectF] = ()) -> None:
+        """Show ``text`` where it covers none, or the least, of the rectangles ``avoid`` of the parent.
+
+        Among such places it takes one that covers none, or the least, of ``cards``.
+        """
+        self.take_font()
+        self.setText(text)
+        for width in _WIDTHS:
+            self._fit(int(self._board.width() * width))
+            best = min(self._places(), key=lambda place: (_shared(place, avoid), _shared(place, cards)))
+            self.move(best.topLeft().toPoint())
+            if not _shared(best, avoid):
+                break
+        self.show()
+        self.raise_()
+        self._timer.start(SHOWN_AT_LEAST + SHOWN_PER_LETTER * len(text))
+        self.said.emit(text)
+
+    def take_font(self) -> None:
+        """Follow the size of the window's letters, and leave room for the sign before the text."""
+        font = self._board.font()
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        self.setFont(font)
+        left = 2 * _PADDING + self._sign_size + _PADDING
+        self.setContentsMargins(left, _PADDING, 2 * _PADDING, _PADDING)
+
+    @property
+    def _sign_size(self) -> int:
+        return round(self.fontMetrics().height() * 1.2)
+
+    def _fit(self, widest: int) -> None:
+        self.setWordWrap(False)
+        size = self.sizeHint()
+        if size.width() > widest:
+            self.setWordWrap(True)
+            size = QSize(widest, self.heightForWidth(widest))
+            while self.heightForWidth(size.width() - _PADDING) == size.height():  # lines of like length
+                size.setWidth(size.width() - _PADDING)
+        self.resize(size)
+
+    def _places(self) -> list[QRectF]:
+        """Where the message may be, the best place first: below, above and between, then at the sides."""
+        size = QRectF(self.rect())
+        right, lowest = self._board.width() - size.width(), self._board.height() - size.height()
+        tops = (lowest - _PADDING, _PADDING, lowest / 2)
+        lefts = (right / 2, _PADDING, right - _PADDING)
+        return [size.translated(left, top) for left in lefts for top in tops]
+
+    def hide(self) -> None:
+        """Say nothing any more."""
+        self._timer.stop()
+        super().hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._colours.message_line, 1))
+        painter.setBrush(self._colours.message)
+        pill = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = min(pill.height() / 2, 2.0 * _PADDING)
+        painter.drawRoundedRect(pill, radius, radius)
+        size = self._sign_size
+        sign = QRectF(1.5 * _PADDING, (self.height() - size) // 2, size, size)
+        draw_icon(painter, sign, Icon.NOTE, self._colours.message_accent)
+        painter.end()
+        super().paintEvent(event)
+
+
+def _shared(place: QRectF, avoid: Sequence[QRectF]) -> float:
+    """How much of ``place`` lies over the rectangles ``avoid``, in square pixels."""
+    shared = (place.intersected(rect) for rect in avoid)
+    return sum(rect.width() * rect.height() for rect in shared)

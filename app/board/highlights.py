@@ -1,0 +1,130 @@
+"""What lies round the cards: outlines of destinations, the selected group and the focus, and a shadow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from app.decks.art.deck import DeckStyle
+from app.decks.art.marks import MARK_MARGIN, draw_destination, draw_focus, draw_lifted, draw_selection
+from app.decks.art.palette import Table
+from engine.position import PileId
+
+Draw = Callable[[QPainter, QRectF], None]
+
+MARK_LEVEL = 1000.0
+"""Marks lie above every card at rest."""
+LIFTED_LEVEL = 1500.0
+"""Above them lies the shadow of a card that is shown whole, and then that card."""
+
+
+class Appearance(NamedTuple):
+    """How the board looks, of all that the player and the system may choose."""
+
+    table: Table
+    style: DeckStyle
+    more_contrast: bool
+
+
+class Marks:
+    """The marks on one board; each picture is drawn once for a size and shown wherever it is needed."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._pictures: dict[Hashable, QPixmap] = {}
+        self._destinations: dict[PileId, QGraphicsPixmapItem] = {}
+        self._selection = self._new_item(MARK_LEVEL)
+        self._focus = self._new_item(MARK_LEVEL + 1)
+        self._lifted = self._new_item(LIFTED_LEVEL)
+        self._margin = 0.0
+
+    def set_looks(self, appearance: Appearance, card_width: float, ratio: float) -> None:
+        """Draw from now on for cards ``card_width`` pixels wide at ``ratio`` device pixels a pixel."""
+        self._appearance, self._ratio = appearance, ratio
+        self._margin = whole_pixels(MARK_MARGIN * card_width, ratio)
+        self._pictures.clear()
+
+    def show_destinations(self, places: Mapping[PileId, QRectF], chosen: PileId | None) -> None:
+        """Mark each pile of ``places`` round its rectangle, ``chosen`` more strongly; unmark all others."""
+        for pile, item in self._destinations.items():
+            if pile not in places:
+                item.hide()
+        for pile, rect in places.items():
+            item = self._destinations.get(pile) or self._destinations.setdefault(
+                pile, self._new_item(MARK_LEVEL)
+            )
+            self._put(item, rect, draw_destination, chosen=pile == chosen)
+
+    def show_selection(self, rect: QRectF | None) -> None:
+        """Outline the selected group that fills ``rect``, or none."""
+        self._put(self._selection, rect, draw_selection)
+
+    def show_focus(self, rect: QRectF | None) -> None:
+        """Show the keyboard's focus round ``rect``, or nowhere."""
+        self._put(self._focus, rect, draw_focus)
+
+    def show_lifted(self, rect: QRectF | None) -> None:
+        """Set off the card at ``rect``, which is shown whole above others, or none."""
+        self._put(self._lifted, rect, draw_lifted)
+
+    @property
+    def marked(self) -> dict[PileId, QGraphicsPixmapItem]:
+        """The marks of destinations that are shown, by pile."""
+        return {pile: item for pile, item in self._destinations.items() if item.isVisible()}
+
+    def _put(
+        self, item: QGraphicsPixmapItem, rect: QRectF | None, draw: Callable[..., None], **kind: bool
+    ) -> None:
+        if rect is None:
+            item.hide()
+            return
+        key = (draw, rect.width(), rect.height(), *kind.values())
+        picture = self._pictures.get(key)
+        if picture is None:
+            looks = self._appearance
+            paint = _painter_of(draw, looks, kind)
+            picture = self._pictures[key] = painted(rect.size(), self._margin, self._ratio, paint)
+        if item.pixmap().cacheKey() != picture.cacheKey():
+            item.setPixmap(picture)
+        item.setPos(rect.topLeft() - QPointF(self._margin, self._margin))
+        item.show()
+
+    def _new_item(self, level: float) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setZValue(level)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.hide()
+        self._scene.addItem(item)
+        return item
+
+
+def _painter_of(draw: Callable[..., None], looks: Appearance, kind: Mapping[str, bool]) -> Draw:
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        draw(painter, rect, looks.table, strong=looks.more_contrast, **kind)
+
+    return paint
+
+
+def whole_pixels(length: float, ratio: float) -> float:
+    """``length`` rounded up to whole device pixels, in pixels."""
+    return ceil(length * ratio) / ratio
+
+
+def painted(size: QSizeF, margin: float, ratio: float, draw: Draw) -> QPixmap:
+    """A picture of ``size`` and a margin all round, which ``draw`` paints inside the margin.
+
+    Both are in pixels, and whole device pixels, or else the picture is blurred.
+    """
+    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin) * ratio
+    picture = QPixmap(whole.toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    draw(painter, QRectF(QPointF(margin, margin), size))
+    painter.end()
+    return picture

@@ -1,0 +1,27 @@
+"""The table: a calm gradient, drawn once for a size, since its every pixel costs ten times a copied one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QBrush, QPainter, QPixmap, QRadialGradient
+
+from app.decks.art.palette import Table, table_colours
+
+
+def draw_background(painter: QPainter, rect: QRectF, table: Table) -> None:
+    """Paints the whole of ``rect`` as the bare ``table``."""
+    colours = table_colours(table)
+    reach = max(rect.width(), rect.height()) * 0.72
+    gradient = QRadialGradient(QPointF(rect.center().x(), rect.top() + rect.height() * 0.4), reach)
+    gradient.setColorAt(0, colours.centre)
+    gradient.setColorAt(1, colours.edge)
+    painter.fillRect(rect, QBrush(gradient))
+
+
+def background_picture(size: QSize, table: Table) -> QPixmap:
+    """The bare ``table`` of ``size`` pixels; so smooth that it may be shown at any ratio of device pixels."""
+    picture = QPixmap(size)
+    painter = QPainter(picture)
+    draw_background(painter, QRectF(picture.rect()), table)
+    painter.end()
+    return picture

@@ -1,0 +1,137 @@
+"""A court's figure, put together from its parts and coloured."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
+
+from app.decks.art.deck import DeckStyle
+from app.decks.art.head import head
+from app.decks.art.jack import jack
+from app.decks.art.king import king
+from app.decks.art.outline import placed
+from app.decks.art.palette import (
+    BLUSH,
+    GOLD,
+    HAIR,
+    INK,
+    LIP,
+    PAPER,
+    SKIN,
+    STEEL,
+    STEM,
+    WOOD,
+    suit_colours,
+)
+from app.decks.art.part import OUTLINE, Part, Tint
+from app.decks.art.queen import queen
+from app.decks.art.regalia import CUFF, FINGERS, FIST, POLE_X
+from app.decks.art.robe import BORDER, ERMINE, LAPELS, OPENING, ROBE, SLEEVE, brooch, robe_pattern
+from app.decks.art.shape import Shape
+from engine.cards import Rank, Suit
+
+_POLE_HAND = (POLE_X, 21.0, 8.0)
+_FRONT_HAND = (-37.5, 16.0, 0.0)
+_BESIDE_HAND = (17.0, 19.5, 0.0)
+"""Where hands grip, and how many degrees they are turned."""
+
+_IN_SIGHT = QRectF(-66, 10, 92, 42)
+"""Robes are trimmed to somewhere within this."""
+
+_ATTIRE = {Rank.JACK: jack, Rank.QUEEN: queen, Rank.KING: king}
+
+
+class Figure(NamedTuple):
+    """One court as it is painted: what lies behind its robe, robe and pattern, what lies before it."""
+
+    behind: tuple[Shape, ...]
+    robe: Shape
+    pattern: tuple[Shape, ...]
+    before: tuple[Shape, ...]
+
+
+def _hand(x: float, y: float, turn: float) -> tuple[Part, ...]:
+    """A hand that grips, with its cuff."""
+    return (
+        Part(placed(CUFF, x, y, 1, turn)),
+        Part(placed(FIST, x, y, 1, turn), Tint.SKIN),
+        Part(placed(FINGERS, x, y, 1, turn), None, 0.4, fine=True),
+    )
+
+
+def _held(parts: tuple[Part, ...], hand: tuple[float, float, float], side: int) -> tuple[Part, ...]:
+    """What is held in a hand, and the hand; ``side`` is -1 for the other hand, which holds it mirrored."""
+    x, y, _ = hand
+    place = QTransform(side, 0, 0, 1, x, y)
+    return (*(part._replace(path=place.map(part.path)) for part in parts), *_hand(*hand))
+
+
+@cache
+def figure(rank: Rank, suit: Suit, style: DeckStyle, *, simple: bool) -> Figure:
+    """The court in its own coordinates (see ``Part``).
+
+    In the low panel between large indices it holds nothing before it. ``simple`` is the drawing for small
+    cards.
+    """
+    colours = suit_colours(suit, style)
+    hair = HAIR[rank, suit]
+    tints = {
+        Tint.ROBE: colours.robe,
+        Tint.PIP: colours.pip,
+        Tint.HAIR: hair,
+        Tint.STRAND: hair.darker(150),
+        Tint.GOLD: GOLD,
+        Tint.WHITE: PAPER,
+        Tint.STEEL: STEEL,
+        Tint.WOOD: WOOD,
+        Tint.STEM: STEM,
+        Tint.SKIN: SKIN,
+        Tint.BLUSH: BLUSH,
+        Tint.LIP: LIP,
+        Tint.INK: INK,
+    }
+
+    def coloured(parts: tuple[Part, ...]) -> tuple[Shape, ...]:
+        return tuple(
+            Shape(
+                part.path,
+                tints[part.fill] if part.fill else None,
+                tints[part.line] if part.width else None,
+                part.width,
+            )
+            for part in parts
+            if not (simple and part.fine)
+        )
+
+    attire = _ATTIRE[rank](suit)
+    royal = rank is Rank.KING
+    held: tuple[Part, ...] = ()
+    if not style.large_indices:
+        held = _held(attire.held, _FRONT_HAND, 1)
+    elif rank is Rank.QUEEN:
+        held = _held(attire.held, _BESIDE_HAND, -1)
+    before = (
+        Part(BORDER, Tint.WHITE if royal else Tint.GOLD),
+        *((Part(ERMINE, Tint.INK, 0, fine=True),) if royal else ()),
+        Part(OPENING, Tint.WHITE),
+        Part(brooch(suit), Tint.PIP, 0),
+        Part(LAPELS),
+        *head(rank, simple=simple),
+        *attire.face,
+        *attire.headgear,
+        *(() if rank is Rank.QUEEN else _hand(*_POLE_HAND)),
+        *held,
+    )
+    robe = ROBE if style.large_indices else ROBE.united(SLEEVE)
+    pattern = () if simple else robe_pattern(suit)
+    return Figure(
+        behind=coloured(attire.behind),
+        robe=Shape(robe, colours.robe, INK, OUTLINE),
+        pattern=tuple(
+            Shape(path, None, GOLD, 0.5) for path in pattern if path.boundingRect().intersects(_IN_SIGHT)
+        ),
+        before=coloured(before),
+    )

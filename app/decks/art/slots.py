@@ -1,0 +1,112 @@
+"""The places that cards go to while they are bare: each says by its shape what it takes."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from app.decks.art.deck import CORNER_RADIUS
+from app.decks.art.glyphs import rank_glyph
+from app.decks.art.outline import circle, joined, line, polygon
+from app.decks.art.palette import Table, table_colours
+from app.decks.art.pips import suit_shape
+from app.decks.art.pixels import device_scale, inset, line_width, snapped
+from engine.cards import Rank, Suit
+
+
+class Place(Enum):
+    """What a bare place takes."""
+
+    COLUMN = auto()
+    """A column that takes any card: three cards that overlap."""
+    KING_COLUMN = auto()
+    """A column that takes only a king: K under a crown."""
+    CELL = auto()
+    """A cell for one card: a tray with a rim."""
+    FOUNDATION = auto()
+    """A foundation: its suit over A, the card it begins with."""
+    SEQUENCE = auto()
+    """A place for a removed sequence: K, dots for the cards between, A."""
+
+
+def draw_place(painter: QPainter, rect: QRectF, place: Place, table: Table, suit: Suit | None = None) -> None:
+    """Paints a bare ``place`` into ``rect``, one card wide, perhaps lower than a card.
+
+    ``suit`` is a foundation's suit; other places have none.
+    """
+    colours = table_colours(table)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = device_scale(painter)
+    width = line_width(rect.width() * 0.014, scale)
+    radius = rect.width() * CORNER_RADIUS
+    frame = inset(rect, width / 2)
+    painter.setPen(QPen(colours.place_line, width))
+    painter.setBrush(colours.place_fill)
+    painter.drawRoundedRect(frame, radius, radius)
+    if place is Place.CELL:
+        rim = snapped(rect.width() * 0.075, scale)
+        painter.drawRoundedRect(inset(frame, rim), radius * 0.5, radius * 0.5)
+    middle = rect.center()
+    painter.translate(snapped(middle.x(), scale), snapped(middle.y(), scale))
+    size = min(rect.width(), rect.height())
+    painter.scale(size, size)
+    match place:
+        case Place.COLUMN:
+            _draw_cascade(painter, colours.place_symbol, width / size)
+        case Place.KING_COLUMN:
+            _draw_crown(painter, QPointF(0, -0.24), colours.place_symbol)
+            _draw_rank(painter, QPointF(0, 0.1), 0.42, Rank.KING, colours.place_symbol)
+        case Place.FOUNDATION if suit is not None:
+            _draw_suit(painter, QPointF(0, -0.1), 0.46, suit, colours.place_symbol)
+            _draw_rank(painter, QPointF(0, 0.34), 0.2, Rank.ACE, colours.place_symbol)
+        case Place.SEQUENCE:
+            _draw_sequence(painter, colours.place_symbol)
+    painter.restore()
+
+
+def _draw_cascade(painter: QPainter, colour: QColor, width: float) -> None:
+    """The upper edges of two cards over a whole one, round the origin, in shares of the place."""
+    painter.setPen(QPen(colour, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    cards = QPainterPath()
+    for top in (-0.26, -0.13):
+        cards.addPath(line(((-0.18, top + 0.13), (-0.18, top), (0.18, top), (0.18, top + 0.13))))
+    cards.addRect(QRectF(-0.18, 0, 0.36, 0.26))
+    painter.drawPath(cards)
+
+
+def _draw_crown(painter: QPainter, middle: QPointF, colour: QColor) -> None:
+    """A small crown with three points."""
+    points = ((-0.12, 0.07), (-0.15, -0.05), (-0.065, 0.005), (0, -0.08), (0.065, 0.005), (0.15, -0.05))
+    tips = (circle(x, y - 0.012, 0.018) for x, y in ((-0.15, -0.05), (0, -0.08), (0.15, -0.05)))
+    crown = joined(polygon((*points, (0.12, 0.07))), *tips)
+    painter.fillPath(crown.translated(middle), colour)
+
+
+def _draw_rank(painter: QPainter, middle: QPointF, height: float, rank: Rank, colour: QColor) -> None:
+    """A rank ``height`` high round ``middle``."""
+    glyph = rank_glyph(rank)
+    painter.save()
+    painter.translate(middle.x() - glyph.width * height / 2, middle.y() - height / 2)
+    painter.scale(height, height)
+    painter.fillPath(glyph.outline, colour)
+    painter.restore()
+
+
+def _draw_suit(painter: QPainter, middle: QPointF, height: float, suit: Suit, colour: QColor) -> None:
+    """A suit ``height`` high round ``middle``."""
+    painter.save()
+    painter.translate(middle)
+    painter.scale(height, height)
+    painter.fillPath(suit_shape(suit), colour)
+    painter.restore()
+
+
+def _draw_sequence(painter: QPainter, colour: QColor) -> None:
+    """K, three dots, A, in a row round the origin."""
+    _draw_rank(painter, QPointF(-0.28, 0), 0.22, Rank.KING, colour)
+    _draw_rank(painter, QPointF(0.28, 0), 0.22, Rank.ACE, colour)
+    painter.fillPath(joined(*(circle(x, 0, 0.02) for x in (-0.08, 0, 0.08))), colour)

@@ -1,0 +1,81 @@
+"""What the window shows: the game on the table, or in its place a game that is played back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from app.board.face_cache import Faces
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from engine.records import Record
+from engine.rules import Game
+from engine.session import Session
+
+if TYPE_CHECKING:
+    from app.help.examples import Example
+    from app.replay.page import ReplayPage
+
+
+class Pages(QStackedWidget):
+    """The page with the table, and the page with a replay while there is one.
+
+    Signals:
+        turned(): another page is shown.
+    """
+
+    turned = Signal()
+
+    def __init__(
+        self, controller: Controller, preferences: Preferences, faces: Faces, table: QWidget, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._preferences = preferences
+        self._faces = faces
+        self._replay_page: ReplayPage | None = None
+        self.addWidget(table)
+
+    @property
+    def is_replaying(self) -> bool:
+        """Whether a game is played back, and the game in play waits."""
+        return self._replay_page is not None
+
+    @property
+    def game(self) -> Game:
+        """The game that is seen."""
+        page = self._replay_page
+        return self._controller.game if page is None else page.replay.game
+
+    def replay_session(self, session: Session) -> None:
+        """Play a game back as far as it was played."""
+        self.replay(Record.of(session))
+
+    def replay(self, record: Record, example: Callable[[], Example] | None = None) -> None:
+        """Play a recorded game back; ``example`` gives the worked example that it is, in today's language."""
+        from app.replay.page import ReplayPage
+
+        self.leave_replay()
+        note = (lambda index: example().note(index)) if example else None
+        page = ReplayPage(self._preferences, record, Faces(self._faces.cache), note, self)
+        page.left.connect(self.leave_replay)
+        self._replay_page = page
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        self.turned.emit()
+        page.setFocus()
+        if example:
+            page.replay.go_to(example().opens_at)
+        else:
+            page.replay.play()
+
+    def leave_replay(self) -> None:
+        """Show the table again."""
+        page, self._replay_page = self._replay_page, None
+        if page is not None:
+            self.removeWidget(page)
+            page.deleteLater()
+            self.turned.emit()

@@ -1,0 +1,198 @@
+"""The line below the board: score, moves, time, level, and the deal's code."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from app.decks.art.icons import Icon
+from app.decks.art.palette import table_colours
+from app.play.controller import Change, ChangeKind, Controller
+from app.play.preferences import Preferences
+from app.play.settings import Settings
+from app.text.games import level_name
+from app.text.numbers import elapsed_text, move_count_text, score_text
+from app.widgets.tool_icon import tool_icon, tool_icon_size
+
+EMPHASIS = 700
+"""How long a number that changed stands out, in milliseconds."""
+_TICK = 1000
+_SPACING = 18
+
+
+class StatusLine(QWidget):
+    """Shows where the game stands; its text follows the system's font.
+
+    Signals:
+        code_copied(str): the code was clicked and lies on the clipboard.
+    """
+
+    code_copied = Signal(str)
+
+    def __init__(
+        self, controller: Controller, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("status-line")
+        self._controller = controller
+        self._preferences = preferences
+        self._score = _Number("score", self)
+        self._moves = _Number("moves", self)
+        self._time = QLabel(self)
+        self._time.setObjectName("time")
+        self._level = QLabel(self)
+        self._level.setObjectName("level")
+        self._code = QPushButton(self)
+        self._code.setObjectName("deal-code")
+        self._code.setFlat(True)
+        self._code.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._code.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._code.clicked.connect(self.copy_code)
+        self._left, self._right = QHBoxLayout(), QHBoxLayout()
+        self._left.setSpacing(_SPACING)
+        for label in (self._score, self._moves, self._time):
+            self._left.addWidget(label)
+        self._left.addStretch()
+        self._right.addStretch()
+        self._right.addWidget(self._code)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(14, 4, 14, 4)
+        self._grid.setHorizontalSpacing(_SPACING)
+        self._grid.setVerticalSpacing(0)
+        # Both sides take the same width, so that the level stands in the middle of the window.
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(2, 1)
+        self._arrange(rows=1)
+        self.setAutoFillBackground(True)
+        self._clock = QTimer(self)
+        self._clock.setInterval(_TICK)
+        self._clock.timeout.connect(self.show_time)
+        controller.changed.connect(self._show_change)
+        preferences.changed.connect(self._show_settings)
+        self._show_settings(preferences.settings)
+
+    def refresh(self) -> None:
+        """Show all of the moment, in the language, letters and colours of the moment."""
+        controller = self._controller
+        self._level.setText(level_name(controller.game, controller.session.level))
+        code = controller.session.code
+        text = self.tr("own layout") if code is None else str(code)
+        self._code.setText(text)
+        self._code.setAccessibleName(self.tr("Deal code: {code}").format(code=text))
+        self._code.setEnabled(code is not None)
+        size = tool_icon_size(self._code)
+        self._code.setIconSize(QSize(size, size))
+        self._code.setIcon(tool_icon(Icon.COPY, self._code))
+        # Without the icon the line is as high as with it, so that the board keeps its size.
+        self._code.setMinimumHeight(self._code.sizeHint().height())
+        if code is None:
+            self._code.setIcon(QIcon())
+        self._code.setToolTip("" if code is None else self.tr("Copy the deal code"))
+        self._show_numbers()
+
+    def _show_numbers(self) -> None:
+        self._score.setText(score_text(self._controller.state.score))
+        self._moves.setText(move_count_text(self._controller.state.moves))
+        self.show_time()
+
+    def _fit(self) -> None:
+        """Take one row, or two where the window is too narrow for the words."""
+        parts = (self._left.sizeHint(), self._level.sizeHint(), self._right.sizeHint())
+        margins = self._grid.contentsMargins()
+        needed = sum(part.width() for part in parts) + 2 * _SPACING + margins.left() + margins.right()
+        rows = 1 if needed <= self.width() else 2
+        if rows != self._rows:
+            self._arrange(rows)
+
+    def _arrange(self, rows: int) -> None:
+        self._rows = rows
+        for item in (self._left, self._right):
+            self._grid.removeItem(item)
+            item.setParent(None)
+        self._grid.removeWidget(self._level)
+        self._grid.addLayout(self._left, 0, 0, 1, 1 if rows == 1 else 3)
+        self._grid.addWidget(self._level, rows - 1, 1 if rows == 1 else 0)
+        self._grid.addLayout(self._right, rows - 1, 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _show_change(self, change: Change) -> None:
+        """Show what changed, with emphasis where the game on the table went on or back."""
+        before, after = change.before, self._controller.state
+        is_same_game = change.kind in (ChangeKind.MOVE, ChangeKind.UNDO, ChangeKind.REDO)
+        self._score.emphasise(is_same_game and before.score != after.score)
+        self._moves.emphasise(is_same_game and before.moves != after.moves)
+        if is_same_game:
+            self._show_numbers()
+        else:
+            self.refresh()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.refresh()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.refresh()
+        super().changeEvent(event)
+
+    def show_time(self) -> None:
+        """Show the time played, and follow it while it goes on."""
+        shows = self._preferences.settings.show_time
+        self._time.setVisible(shows)
+        if shows:
+            self._time.setText(elapsed_text(self._controller.clock.seconds))
+        if self.isVisible():  # before that it has no width yet
+            self._fit()
+        runs = shows and self._controller.clock.is_running
+        if runs != self._clock.isActive():
+            self._clock.start() if runs else self._clock.stop()
+
+    def _show_settings(self, settings: Settings) -> None:
+        colours = table_colours(settings.table)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, colours.bar)
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+            palette.setColor(role, colours.text)
+        palette.setColor(QPalette.ColorRole.Button, colours.bar)
+        self.setPalette(palette)
+        for number in (self._score, self._moves):
+            number.set_colours(colours.text, colours.highlight)
+        self.refresh()
+
+    def copy_code(self) -> None:
+        """Copy the code of the deal on the table, and say so."""
+        code = str(self._controller.session.code)
+        QGuiApplication.clipboard().setText(code)
+        self.code_copied.emit(code)
+
+
+class _Number(QLabel):
+    """A number that can stand out for a moment."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(EMPHASIS)
+        self._calm.timeout.connect(lambda: self.emphasise(False))
+
+    def set_colours(self, text: QColor, emphasis: QColor) -> None:
+        """Show the text in one colour, and while it stands out in the other."""
+        self._text, self._emphasis = text, emphasis
+        self.emphasise(False)
+
+    def emphasise(self, stands_out: bool) -> None:
+        """Stand out for a moment, or no longer."""
+        self._show_in(self._emphasis if stands_out else self._text)
+        self._calm.start() if stands_out else self._calm.stop()
+
+    def _show_in(self, colour: QColor) -> None:
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(palette)

@@ -1,0 +1,278 @@
+"""The window: the board with its menus, toolbar and status line, and what the commands do."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
+
+from app.board.announcer import Announcer
+from app.board.banner import Message
+from app.board.face_cache import Faces
+from app.board.view import BoardView
+from app.main_window import geometry as window_size
+from app.main_window.command_table import Parts, command_table
+from app.main_window.dealer import Dealer
+from app.main_window.menus import Menus
+from app.main_window.open_save import Opening
+from app.main_window.pages import Pages
+from app.main_window.secondary_windows import Windows
+from app.main_window.status_bar import StatusLine
+from app.play.controller import Change, ChangeKind, Controller, Win
+from app.play.preferences import Preferences
+from app.play.settings import Settings
+from app.storage.store import Storage
+from app.text.games import game_name
+from app.text.notices import notice_text
+from app.text.refusals import is_empty_column, refusal_text, undo_limit_text
+from app.widgets.commands import Actions
+from app.widgets.message_boxes import tell
+from engine.games import find_game
+from engine.position import PileId
+from engine.records import Record
+from engine.rules import Refusal
+
+if TYPE_CHECKING:
+    from app.help.keys import KeyLists
+    from app.main_window.win_panel import WinPanel
+
+_LEAST = QSize(640, 480)
+
+
+class Window(QMainWindow):
+    """The program's one main window."""
+
+    def __init__(
+        self, controller: Controller, preferences: Preferences, storage: Storage, faces: Faces
+    ) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(_LEAST)
+        self._controller = controller
+        self._preferences = preferences
+        self._storage = storage
+        self._win: Win | None = None
+        self._win_panel: WinPanel | None = None
+        self.board = BoardView(controller, preferences, faces, self)
+        self._message = Message(preferences.settings.table, self.board.viewport())
+        self._message.said.connect(Announcer(controller, self.board).announce)
+        self._status = StatusLine(controller, preferences, self)
+        table = _table(self.board, self._status)
+        self._pages = Pages(controller, preferences, faces, table, self)
+        self.setCentralWidget(self._pages)
+        self._windows = Windows(controller, preferences, storage, self._list_keys, self)
+        self._dealer = Dealer(controller, self._windows, self._pages, self)
+        self._opening = Opening(controller, preferences, self._dealer, self)
+        parts = Parts(
+            self,
+            controller,
+            self._dealer,
+            self._opening,
+            self._pages,
+            preferences,
+            self._status,
+            self._windows,
+        )
+        self._table = command_table(parts)
+        self._actions = Actions(self, self._table.commands())
+        self._menus = Menus(self, self._table, self._actions)
+        self._connect()
+        self._show_title()
+        self.board.setFocus()
+
+    # What main does with it
+
+    def take_its_size(self) -> None:
+        """Take the size that it had at the last start."""
+        window_size.restore(self, self._preferences)
+
+    def settle(self) -> None:
+        """Do what its first frame did not need to wait for."""
+        from app.main_window.saved_games_watch import SavedGamesWatch
+
+        self._actions.draw_icons()
+        self._message.take_font()  # the first message comes as quickly as the others
+        SavedGamesWatch(self._controller, self._preferences, self._storage, self).start()
+        self.tell_notices()
+
+    def open_argument(self, argument: str) -> None:
+        """Open what a command line named: a deal code, a file, or a kind of game to begin."""
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.reject()
+        game = find_game(argument, self._controller.games)
+        if game is None:
+            self._opening.open_argument(argument)
+        else:
+            self._windows.ask_new_game(game)
+
+    def come_to_front(self) -> None:
+        """Be seen, and be the window that the player uses."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def keep(self) -> None:
+        """Keep what changes without an action: the time played, and the size of the window."""
+        self._controller.close()
+        window_size.keep(self, self._preferences)
+
+    def tell_notices(self) -> None:
+        """Tell what happened to the files, once."""
+        while self._storage.notices:
+            notice = self._storage.notices.pop(0)
+            tell(self, notice_text(notice), seen=partial(self._storage.forget, notice))
+
+    # How it is connected
+
+    def _connect(self) -> None:
+        controller, windows, refresh = self._controller, self._windows, self._actions.refresh
+        controller.changed.connect(refresh)
+        controller.changed.connect(self._show_change)
+        controller.refused.connect(self._show_refusal)
+        controller.won.connect(self._show_win)
+        self._preferences.changed.connect(refresh)
+        self._preferences.changed.connect(self._show_settings)
+        self.board.acted.connect(self._message.hide)
+        self.board.celebration_clicked.connect(self._show_win_again)
+        self._status.code_copied.connect(self._tell_copied)
+        self._opening.replay_wanted.connect(self.replay)
+        self._opening.saved.connect(self._tell_saved)
+        self._pages.turned.connect(self._show_page)
+        windows.begun.connect(self._dealer.begin)
+        windows.replay_wanted.connect(self.replay)
+        windows.deal_wanted.connect(self._opening.deal_again)
+        windows.help_opened.connect(self._message.hide)
+        windows.closed.connect(refresh)
+
+    def _list_keys(self) -> KeyLists:
+        from app.main_window.key_lists import key_lists
+
+        return key_lists(self._table)
+
+    # What is shown
+
+    def replay(self, record: Record, example: str = "") -> None:
+        """Play a recorded game back, the one of a worked example perhaps; the game in play waits."""
+        self._pages.replay(record, partial(self._windows.example, example) if example else None)
+
+    def _show_page(self) -> None:
+        self._dismiss_win()
+        self._actions.refresh()
+        self._show_title()
+        self._note_activity()
+        if not self._pages.is_replaying:
+            self.board.setFocus()
+
+    def _show_change(self, change: Change) -> None:
+        self._pages.leave_replay()
+        self._dismiss_win()
+        self._message.hide()
+        self._show_title()
+        if change.kind is ChangeKind.UNDO and self._controller.undo_limit_met:
+            self._message.say(undo_limit_text(), cards=self.board.card_areas)
+        self.tell_notices()
+
+    def _show_settings(self, settings: Settings) -> None:
+        self._message.hide()
+        self._message.set_table(settings.table)
+        self.tell_notices()
+
+    def _show_title(self) -> None:
+        self.setWindowTitle(game_name(self._pages.game))
+
+    def _show_refusal(self, refusal: Refusal, pile: PileId | None) -> None:
+        if self._preferences.settings.interactive_rules:
+            bare = pile is not None and is_empty_column(self._controller.position, pile)
+            text = refusal_text(refusal, into_empty_column=bare)
+            self._message.say(text, self.board.areas_of(pile), self.board.card_areas)
+
+    def _tell_copied(self, code: str) -> None:
+        self._message.say(self.tr("Copied: {code}").format(code=code), cards=self.board.card_areas)
+
+    def _tell_saved(self, name: str) -> None:
+        self._message.say(self.tr("Saved: {file}").format(file=name), cards=self.board.card_areas)
+
+    def _show_win(self, win: Win) -> None:
+        from app.main_window.win_panel import WinPanel
+
+        panel = WinPanel(win, self.board)
+        panel.new_deal_wanted.connect(self._dealer.new_deal)
+        panel.replay_wanted.connect(lambda: self._pages.replay_session(self._controller.session))
+        panel.undo_wanted.connect(self._controller.undo)
+        panel.put_away.connect(self._forget_win)
+        self._win, self._win_panel = win, panel
+
+    def _show_win_again(self) -> None:
+        if self._win is not None:
+            self._show_win(self._win)
+
+    def _dismiss_win(self) -> None:
+        if self._win_panel is not None:
+            self._win_panel.dismiss()
+
+    def _forget_win(self) -> None:
+        self._win_panel = None
+        self.board.setFocus()
+
+    # Events
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowBlocked:  # a dialog was opened, of whatever kind
+            self._message.hide()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        match event.type():
+            case QEvent.Type.LanguageChange:
+                self._actions.retranslate()
+                self._menus.retranslate()
+            case QEvent.Type.ActivationChange:
+                self._note_activity()
+            case QEvent.Type.WindowStateChange:
+                self._note_activity()
+                self._actions.refresh()
+            case QEvent.Type.PaletteChange | QEvent.Type.FontChange:
+                self._actions.draw_icons()
+                self._menus.fit_icons()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            window_size.set_full_screen(self, False)
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self._opening.open_dropped(event.mimeData())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.keep()
+        super().closeEvent(event)
+
+    def _note_activity(self) -> None:
+        """Let the time of the game on the table run only while the player is at it."""
+        is_at_table = self.isActiveWindow() and not self.isMinimized() and not self._pages.is_replaying
+        self._controller.clock.set_player_there(is_there=is_at_table)
+        self._status.show_time()
+
+
+def _table(board: BoardView, status: StatusLine) -> QWidget:
+    """The page with the game on the table."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(board, 1)
+    column.addWidget(status)
+    return page

@@ -1,0 +1,330 @@
+"""The games in play: commands come in, and what became of them goes out as signals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.play.clock import Clock
+from app.play.statistics import Standing, broken_records, has_win
+from app.storage.rows import GameInPlay
+from app.storage.store import Storage
+from engine.deals import DealCode, random_number
+from engine.games import GAMES, find_game, game_of_code
+from engine.moves import best_move, foundation_move
+from engine.position import Move, PileId, Position
+from engine.rules import BestKind, Game, Refusal
+from engine.session import Action, Session, State, Step, Transition
+
+_LAST_GAME = "last_game"
+_LAST_LEVEL = "last_level_{}"
+
+
+class ChangeKind(Enum):
+    """What brought the present position about."""
+
+    MOVE = auto()
+    UNDO = auto()
+    REDO = auto()
+    RESTART = auto()
+    DEAL = auto()
+    """Another deal was begun, or a game opened from a file."""
+    SWITCH = auto()
+    """The other game, put aside earlier, was taken up again."""
+
+
+class Change(NamedTuple):
+    """A new position: how it came, the state before it, and the moves that lie between, in order.
+
+    The moves are those carried out, or for an undo or redo the one taken back or made again.
+    """
+
+    kind: ChangeKind
+    before: State
+    moves: tuple[Move, ...] = ()
+
+
+class Win(NamedTuple):
+    """A won game: its end, the seconds played, how it stands in the statistics, and the records it broke.
+
+    ``is_first`` is false where the same deal was won before, and its last move undone and made again.
+    """
+
+    state: State
+    seconds: float
+    is_first: bool
+    standing: Standing
+    records: tuple[BestKind, ...] = ()
+
+
+class Controller(QObject):
+    """Holds one game in play for each game, keeps it on disk after each action, and tells what changed.
+
+    Signals:
+        changed(Change): the position, the game or the level is another.
+        refused(Refusal, PileId | None): an action was refused, at that pile.
+        won(Win): the position that was just told as changed is won.
+    """
+
+    changed = Signal(object)
+    refused = Signal(object, object)
+    won = Signal(object)
+
+    def __init__(
+        self,
+        storage: Storage,
+        games: Sequence[Game] = GAMES,
+        clock: Clock | None = None,
+    ) -> None:
+        super().__init__()
+        self._storage = storage
+        self.games = games
+        self.clock = clock or Clock()
+        self._is_finished = False
+        game = find_game(storage.settings().get(_LAST_GAME, ""), games) or games[0]
+        if not self._take_up(game):
+            self._put_on_table(self._random_deal(game, self.last_level(game)), counts=True)
+
+    # What is in play
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.session.game
+
+    @property
+    def position(self) -> Position:
+        """Where its cards lie."""
+        return self.session.position
+
+    @property
+    def state(self) -> State:
+        """Its position, score and number of moves."""
+        return self.session.state
+
+    @property
+    def undo_limit_met(self) -> bool:
+        """Whether moves were made, yet none of them is left to undo."""
+        return self.session.undo_move is None and self.state.moves > 0
+
+    def last_level(self, game: Game) -> int:
+        """The level at which ``game`` was last begun; the easiest if it never was."""
+        text = self._storage.settings().get(_LAST_LEVEL.format(game.name))
+        levels = game.codes.levels
+        return next((level for level in levels if str(level) == text), levels[0])
+
+    def would_be_dropped(self, game: Game) -> bool:
+        """Whether another deal of ``game`` would drop one with moves made, that is not won as it lies.
+
+        If it was won before, and is played on, only the moves count that are on the table.
+        """
+        session, is_finished = self.session, self._is_finished
+        if game is not self.game:
+            kept = self._storage.game_in_play(game)
+            if kept is None:
+                return False
+            session, is_finished = kept.session, kept.finished
+        has_moves = session.state.moves > 0 if is_finished else bool(session.actions)
+        return has_moves and not session.is_won
+
+    def would_be_given_up(self, game: Game) -> bool:
+        """Whether another deal of ``game`` would drop one with moves, or count one as lost."""
+        kept = self._storage.game_in_play(game)
+        counts = kept is not None and kept.counts and kept.moved and not kept.finished
+        return counts or self.would_be_dropped(game)
+
+    # Actions
+
+    def move(self, move: Move) -> bool:
+        """Carry out a move of the player's; false if it was refused."""
+        return self._carry_out(move, ChangeKind.MOVE)
+
+    def move_to_best(self, source: PileId, size: int) -> bool:
+        """Send a group to its best place; false if it was refused."""
+        best = best_move(self.game, self.position, source, size)
+        if isinstance(best, Move):
+            return self.move(best)
+        self.refuse(best, source)
+        return False
+
+    def send_all(self) -> None:
+        """Send card after card to the foundations, until none can go."""
+        moves = []
+        before = self.state
+        while move := self._next_foundation_move():
+            self._play(move)
+            moves.append(move)
+        if moves:
+            self._tell(Change(ChangeKind.MOVE, before, tuple(moves)))
+
+    def can_send_any(self) -> bool:
+        """Whether any card can go to a foundation now."""
+        return bool(self.position.foundations) and self._next_foundation_move() is not None
+
+    def undo(self) -> None:
+        """Take back the last move."""
+        self._carry_out(Step.UNDO, ChangeKind.UNDO)
+
+    def redo(self) -> None:
+        """Make the last undone move again."""
+        self._carry_out(Step.REDO, ChangeKind.REDO)
+
+    def refuse(self, refusal: Refusal, pile: PileId | None = None) -> None:
+        """Tell that something the player tried at ``pile`` is refused."""
+        self.refused.emit(refusal, pile)
+
+    # Which game is on the table
+
+    def restart(self) -> None:
+        """Begin the same deal again."""
+        before = self.state
+        self.session.restart()
+        self.clock.reset()
+        self._storage.restart(self.game)
+        self._tell(Change(ChangeKind.RESTART, before))
+
+    def new_game(self, game: Game, level: int) -> None:
+        """Begin a random deal."""
+        self.open(self._random_deal(game, level), counts=True)
+
+    def new_deal(self, code: DealCode) -> None:
+        """Begin the deal that ``code`` stands for."""
+        self.open(Session.deal(game_of_code(code, self.games), code), counts=True)
+
+    def open(self, session: Session, *, counts: bool) -> None:
+        """Put ``session`` on the table as its game's game in play; ``counts``: for the statistics."""
+        before = self.state
+        self._put_aside()
+        self._put_on_table(session, counts=counts)
+        self._tell(Change(ChangeKind.DEAL, before))
+
+    def switch(self, game: Game) -> bool:
+        """Put the game on the table aside and take up ``game``; false if that has none in play."""
+        before = self.state
+        if game is not self.game:
+            self._put_aside()
+            if not self._take_up(game):
+                return False
+            self._tell(Change(ChangeKind.SWITCH, before))
+        return True
+
+    # The program's beginning and end
+
+    def check_storage(self) -> None:
+        """Look for damage to the saved games; the game on the table loses nothing by it."""
+        self._storage.check()
+        self._catch_up()
+
+    def reload(self) -> None:
+        """Take up the saved games, which can be read again.
+
+        The game on the table stays if the storage has it in play.
+        """
+        session = self.session
+        kept = self._storage.game_in_play(self.game)
+        if kept and (kept.session.start, kept.session.actions) == (session.start, session.actions):
+            self._storage.set_settings({_LAST_GAME: self.game.name})
+            return
+        before = self.state
+        game = find_game(self._storage.settings().get(_LAST_GAME, ""), self.games) or self.game
+        if self._take_up(game) or self._take_up(self.game):
+            self._tell(Change(ChangeKind.SWITCH, before))
+
+    def recall_win(self) -> None:
+        """Tell of the win with which the program was closed, if it was closed with one."""
+        if self.session.is_won:
+            self.won.emit(self._note_win())
+
+    def close(self) -> None:
+        """Keep the time of the game on the table; the program is about to end."""
+        self._put_aside()
+
+    def _carry_out(self, action: Action, kind: ChangeKind) -> bool:
+        played = self._play(action)
+        if isinstance(played, Refusal):
+            self.refuse(played, action.target if isinstance(action, Move) else None)
+            return False
+        self._tell(Change(kind, played.before, (played.move,)))
+        return True
+
+    def _play(self, action: Action) -> Transition | Refusal:
+        played = self.session.play(action)
+        if isinstance(played, Transition):
+            self._storage.append(self.game, action, self.clock.seconds)
+            self._run_clock()
+        return played
+
+    def _catch_up(self) -> None:
+        """Save the whole game on the table if a damaged file may have lost some of its actions."""
+        if self._storage.is_behind:
+            moved, seconds = bool(self.session.actions), self.clock.seconds
+            game = GameInPlay(self.session, seconds, self._counts, moved=moved, finished=self._is_finished)
+            self._storage.put(game)
+
+    def _tell(self, change: Change) -> None:
+        win = self._note_win() if self.session.is_won else None
+        self._catch_up()
+        self.changed.emit(change)
+        if win is not None:
+            self.won.emit(win)
+
+    def _note_win(self) -> Win:
+        is_first, seconds = not self._is_finished, self.clock.seconds
+        standing, records = self._standing(is_first=is_first), tuple[BestKind, ...]()
+        self.clock.stop()
+        if is_first:
+            self._is_finished = True
+            if self._counts:
+                earlier = self._storage.finished_games(self.game)
+                records = broken_records(earlier, self.game, self.session.level, self.state, seconds)
+            self._storage.win(self.game, self.session, seconds)
+        return Win(self.state, seconds, is_first, standing, records)
+
+    def _standing(self, *, is_first: bool) -> Standing:
+        if not self._counts:
+            return Standing.NO_CODE if self.session.code is None else Standing.NOT_FROM_START
+        if not is_first:
+            return Standing.WON_BEFORE
+        earlier = self._storage.finished_games(self.game)
+        return Standing.COUNTS if has_win(earlier, self.game, self.session.level) else Standing.FIRST_OF_LEVEL
+
+    def _next_foundation_move(self) -> Move | None:
+        game, position = self.game, self.position
+        for source in position.piles:
+            move = foundation_move(game, position, source)
+            if move is not None:
+                return move
+        return None
+
+    def _random_deal(self, game: Game, level: int) -> Session:
+        return Session.deal(game, DealCode(game.codes, level, random_number()))
+
+    def _put_on_table(self, session: Session, *, counts: bool) -> None:
+        self._storage.begin(session, counts=counts)
+        self._show(session, seconds=0.0, counts=counts, is_finished=False)
+        self._storage.set_settings({_LAST_LEVEL.format(session.game.name): str(session.level)})
+
+    def _take_up(self, game: Game) -> bool:
+        kept = self._storage.game_in_play(game)
+        if kept is not None:
+            self._show(kept.session, kept.seconds, counts=kept.counts, is_finished=kept.finished)
+        return kept is not None
+
+    def _show(self, session: Session, seconds: float, *, counts: bool, is_finished: bool) -> None:
+        self.session = session
+        self._counts = counts
+        self._is_finished = is_finished
+        self._storage.set_settings({_LAST_GAME: session.game.name})
+        self.clock.reset(seconds)
+        self._run_clock()
+
+    def _put_aside(self) -> None:
+        self._storage.set_seconds(self.game, self.clock.seconds)
+
+    def _run_clock(self) -> None:
+        """Start the clock if the player has begun, and the game is not won as it lies."""
+        if self.session.actions and not self.session.is_won:
+            self.clock.start()

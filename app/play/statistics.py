@@ -1,0 +1,129 @@
+"""What finished games add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from io import StringIO
+from itertools import groupby
+from typing import NamedTuple
+
+from app.storage.rows import FinishedGame, Result
+from engine.rules import BestKind, Game
+from engine.session import State
+
+
+class Standing(Enum):
+    """How a win stands in the statistics."""
+
+    COUNTS = auto()
+    FIRST_OF_LEVEL = auto()
+    """It counts, and there was no win at its level before."""
+    WON_BEFORE = auto()
+    """The same deal in play was won before, and counts once."""
+    NO_CODE = auto()
+    """It does not count: the game began from a layout without a code."""
+    NOT_FROM_START = auto()
+    """It does not count: the game was opened with moves that were made elsewhere."""
+
+
+class Summary(NamedTuple):
+    """The finished games of one game and level in numbers.
+
+    ``share`` is the part of the games played that was won, 0 to 1; None if none was played. A streak is a
+    number of wins in a row. ``fewest_moves``, ``best_time`` (seconds) and ``best_score`` are those of wins;
+    None if there is none, or if the game has no such record.
+    """
+
+    played: int
+    won: int
+    share: float | None
+    current_streak: int
+    longest_streak: int
+    fewest_moves: int | None
+    best_time: float | None
+    best_score: int | None
+
+
+def of_level(games: Iterable[FinishedGame], game: Game, level: int) -> list[FinishedGame]:
+    """The finished games of one game and level, in the order given."""
+    return [finished for finished in games if (finished.game_name, finished.level) == (game.name, level)]
+
+
+def has_win(games: Iterable[FinishedGame], game: Game, level: int) -> bool:
+    """Whether any of the finished games of one game and level was won."""
+    return any(finished.result is Result.WON for finished in of_level(games, game, level))
+
+
+def summary(games: Iterable[FinishedGame], game: Game, level: int) -> Summary:
+    """What the games, the newest first, of one game and level add up to."""
+    played = of_level(games, game, level)
+    wins = [finished for finished in played if finished.result is Result.WON]
+    streaks = [
+        (result, len(list(in_a_row)))
+        for result, in_a_row in groupby(played, lambda finished: finished.result)
+    ]
+    won_streaks = [length for result, length in streaks if result is Result.WON]
+    return Summary(
+        played=len(played),
+        won=len(wins),
+        share=len(wins) / len(played) if played else None,
+        current_streak=streaks[0][1] if streaks and streaks[0][0] is Result.WON else 0,
+        longest_streak=max(won_streaks, default=0),
+        fewest_moves=min((finished.moves for finished in wins), default=None)
+        if BestKind.FEWEST_MOVES in game.best_kinds
+        else None,
+        best_time=min((finished.seconds for finished in wins), default=None)
+        if BestKind.BEST_TIME in game.best_kinds
+        else None,
+        best_score=max((finished.score for finished in wins), default=None)
+        if BestKind.BEST_SCORE in game.best_kinds
+        else None,
+    )
+
+
+def recent(games: Iterable[FinishedGame], game: Game, level: int, count: int) -> list[FinishedGame]:
+    """The last ``count`` games, of those given the newest first, of one game and level; the oldest first."""
+    return of_level(games, game, level)[:count][::-1]
+
+
+def broken_records(
+    earlier: Iterable[FinishedGame], game: Game, level: int, state: State, seconds: float
+) -> tuple[BestKind, ...]:
+    """The records that a win with ``state`` breaks, after ``earlier`` games; none if it is the first win."""
+    best = summary(earlier, game, level)
+    broken = []
+    if best.fewest_moves is not None and state.moves < best.fewest_moves:
+        broken.append(BestKind.FEWEST_MOVES)
+    if best.best_time is not None and seconds < best.best_time:
+        broken.append(BestKind.BEST_TIME)
+    if best.best_score is not None and state.score > best.best_score:
+        broken.append(BestKind.BEST_SCORE)
+    return tuple(broken)
+
+
+def csv_text(games: Sequence[FinishedGame]) -> str:
+    """The games, in the order given, as comma-separated values.
+
+    The first line names the columns, which are the same in every language. Times are in seconds; the moment
+    at which a game ended is in UTC, as ISO 8601 writes it. Lines end in CR LF, as RFC 4180 has it.
+    """
+    import csv
+
+    text = StringIO()
+    writer = csv.writer(text)
+    writer.writerow(("game", "level", "code", "result", "score", "moves", "seconds", "finished_at"))
+    writer.writerows(
+        (
+            finished.game_name,
+            finished.level,
+            finished.code,
+            finished.result.value,
+            finished.score,
+            finished.moves,
+            f"{finished.seconds:.1f}",
+            finished.finished_at.isoformat(),
+        )
+        for finished in games
+    )
+    return text.getvalue()

@@ -1,0 +1,1 @@
+"""The operating system's side: start-up, single instance, shutdown signals, crash report."""

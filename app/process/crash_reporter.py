@@ -1,0 +1,118 @@
+"""What happens when the program itself has a fault: the player is told, and the game goes on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+import traceback
+from collections import deque
+from collections.abc import Iterable
+from contextlib import suppress
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QLibraryInfo,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from app import __version__
+
+_KEPT_MESSAGES = 20
+
+_QUIET_SECONDS = 60.0
+"""For how long a fault that was told is not told again: one that comes with every movement of the pointer
+would never let the player at the window, not even to close it."""
+
+
+class Mishaps(QObject):
+    """Catches exceptions that nothing else caught, in any thread, and shows them in the window.
+
+    Every action is on disk before it is shown, so the game in play is safe whatever happens after. Messages
+    of Qt go to the standard error stream as ever; the latest are part of the report.
+    """
+
+    _happened = Signal(str, str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._is_told = False
+        self._told_at: dict[str, float] = {}
+        self._qt_messages: deque[str] = deque(maxlen=_KEPT_MESSAGES)
+        # Queued: the fault may be in a thread of its own, or amidst an event that is not yet done with.
+        self._happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        sys.excepthook = self._note
+        sys.unraisablehook = lambda fault: self._note_of(fault.exc_value)
+        threading.excepthook = lambda fault: self._note_of(fault.exc_value)
+        qInstallMessageHandler(self._note_message)
+
+    def close(self) -> None:
+        """Let faults be told as they were before."""
+        sys.excepthook = sys.__excepthook__
+        sys.unraisablehook = sys.__unraisablehook__
+        threading.excepthook = threading.__excepthook__
+        qInstallMessageHandler(None)
+
+    def _note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        sys.__excepthook__(kind, error, trace)
+        if issubclass(kind, Exception):
+            frames = traceback.extract_tb(trace)
+            place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else str(kind)
+            self._happened.emit(place, "".join(traceback.format_exception(kind, error, trace)))
+
+    def _note_of(self, error: BaseException | None) -> None:
+        if error is not None:
+            self._note(type(error), error, error.__traceback__)
+
+    def _note_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        self._qt_messages.append(message)
+        with suppress(OSError):  # nobody may be listening
+            print(message, file=sys.stderr)  # noqa: T201 (where Qt itself would write it)
+
+    def _tell(self, place: str, trace: str) -> None:
+        """Show the first fault; those that follow while its report is open would only bury it."""
+        is_old = place in self._told_at and time.monotonic() < self._told_at[place] + _QUIET_SECONDS
+        if self._is_told or is_old:
+            return
+        from app.process.crash_dialog import ReportDialog
+
+        self._is_told = True
+        self._told_at[place] = time.monotonic()
+        dialog = ReportDialog(_report(trace, self._qt_messages), self._window)
+        dialog.finished.connect(self._be_ready)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _be_ready(self) -> None:
+        self._is_told = False
+
+
+def tell_at_last(error: Exception) -> None:
+    """Show a fault that leaves no window to play in, until the player has read it."""
+    sys.__excepthook__(type(error), error, error.__traceback__)
+    from app.process.crash_dialog import ReportDialog
+
+    ReportDialog(_report("".join(traceback.format_exception(error)), []), None).exec()
+
+
+def _report(trace: str, qt_messages: Iterable[str]) -> str:
+    """The facts that whoever mends the fault needs."""
+    import platform
+
+    lines = [
+        f"Ten Columns {__version__}",
+        f"Python {platform.python_version()}, Qt {QLibraryInfo.version().toString()}",
+        f"{platform.platform()}, {QGuiApplication.platformName()}",
+        "",
+        trace,
+        *qt_messages,
+    ]
+    return "\n".join(lines).rstrip() + "\n"

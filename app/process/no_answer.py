@@ -1,0 +1,49 @@
+"""The message that the program runs already and does not answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QMessageBox
+
+from app.text.translation import Texts
+from app.widgets.buttons import strip_icons
+
+no_answer = Texts("no_answer")
+
+_ATTEMPT_MS = 200
+
+
+def wait_for_answer(folder: Path, attempt: Callable[[], bool]) -> bool:
+    """Show the message until ``attempt``, called five times a second, is true, or until the player closes it.
+
+    Returns whether ``attempt`` was true. ``folder`` is the data folder.
+    """
+    box = QMessageBox()
+    box.setObjectName("no-answer")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(no_answer.tr("Ten Columns is already running, but it does not answer."))
+    reason = no_answer.tr(
+        "It may be busy, stopped, or open on another computer. Your games are safe: only one program at a "
+        "time writes to {folder}. This message closes as soon as the other program answers or ends."
+    )
+    box.setInformativeText(reason.format(folder=folder))
+    box.addButton(QMessageBox.StandardButton.Close)
+    strip_icons(box)
+    has_answer = False
+
+    def look() -> None:
+        nonlocal has_answer
+        has_answer = attempt()
+        if has_answer:
+            box.accept()
+
+    timer = QTimer(box)
+    timer.timeout.connect(look)
+    timer.start(_ATTEMPT_MS)
+    box.exec()
+    timer.stop()
+    return has_answer

@@ -1,0 +1,174 @@
+"""One process per data folder: the first holds a lock, later starts hand their request to it.
+
+The operating system releases the lock when the process ends, however it ends. What holds the lock and what
+carries requests differs by system: see ``posix_channel`` and ``windows_channel``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QTimer
+
+from engine.read_errors import UnreadableError
+from engine.records import parse_json
+
+if sys.platform == "win32":
+    from app.process.windows_channel import Inbox, Outbox, release_lock, take_lock
+else:
+    from app.process.posix_channel import Inbox, Outbox, release_lock, take_lock
+
+_MOST_ARGUMENT = 4_096
+_MOST_TOKEN = 1_024
+_MOST_AT_ONCE = 8
+_PAUSE_MS = 250
+_RETRY_SECONDS = 0.02
+
+
+class Request(NamedTuple):
+    """What a second start asks of the first.
+
+    ``argument`` is the deal code or the absolute path to open, or the name of the game to begin, empty to
+    show the window only; ``token`` is the caller's activation token, empty if it was given none.
+    """
+
+    argument: str = ""
+    token: str = ""
+
+
+def activation_token() -> str:
+    """The token by which the desktop lets the program that it starts come to the front; empty if none."""
+    return os.environ.get("XDG_ACTIVATION_TOKEN") or os.environ.get("DESKTOP_STARTUP_ID", "")
+
+
+class Instance:
+    """The hold of this process on a data folder, for its life.
+
+    ``is_locked`` is false where the folder takes no lock, and then no data either. ``inbox`` receives the
+    requests of later starts; None if none can be sent.
+    """
+
+    def __init__(self, lock: int | None, inbox: Inbox | None) -> None:
+        self.inbox = inbox
+        self._lock = lock
+        self._unread = b""
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether no other process can take the folder."""
+        return self._lock is not None
+
+    @classmethod
+    def acquire(cls, folder: Path) -> Instance | None:
+        """Lock ``folder``, which is made if missing; None if another process has locked it."""
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = take_lock(folder)
+        except BlockingIOError:
+            return None
+        except OSError:
+            return cls(None, None)
+        return cls(lock, Inbox.open(folder))
+
+    def requests(self) -> list[Request]:
+        """The requests that have come since the last call, at most the latest 8; anything else is dropped."""
+        if self.inbox is None:
+            return []
+        *lines, self._unread = (self._unread + self.inbox.read()).split(b"\n")
+        if len(self._unread) >= Inbox.MOST_BYTES:
+            self._unread = b""
+        latest = [line for line in lines if line][-_MOST_AT_ONCE:]
+        return [request for line in latest if (request := _request(line)) is not None]
+
+    def listen(self, answer: Callable[[list[Request]], object]) -> None:
+        """Call ``answer`` in the event loop whenever requests have come.
+
+        Each call is followed by a pause of 250 ms: a program that sends without end must not keep the window
+        busy.
+        """
+        inbox = self.inbox
+        if inbox is None:
+            return
+
+        def read() -> None:
+            inbox.pause()
+            QTimer.singleShot(_PAUSE_MS, inbox.resume)
+            if requests := self.requests():
+                answer(requests)
+
+        inbox.notify(read)
+
+    def stop_listening(self) -> None:
+        """Call the function given to ``listen`` no more."""
+        if self.inbox is not None:
+            self.inbox.stop()
+
+    def close(self) -> None:
+        """Release the folder for another process."""
+        if self.inbox is not None:
+            self.inbox.close()
+        if self._lock is not None:
+            release_lock(self._lock)
+        self.inbox = self._lock = None
+
+
+class Start:
+    """A start of the program on ``folder``: it becomes the folder's instance or hands over ``request``.
+
+    ``instance`` is what it became; None as long as it is undecided, and if the request was handed over.
+    """
+
+    def __init__(self, folder: Path, request: Request) -> None:
+        self.instance: Instance | None = None
+        self._folder = folder
+        self._outbox = Outbox(folder, _line(request))
+
+    def attempt(self) -> bool:
+        """Whether it is decided: this process has the folder, or the first has read the request."""
+        self.instance = Instance.acquire(self._folder)
+        return self.instance is not None or self._outbox.deliver()
+
+    def attempt_for(self, seconds: float) -> bool:
+        """Attempt again and again until it is decided or ``seconds`` have passed; whether it is decided."""
+        deadline = time.monotonic() + seconds
+        while not self.attempt():
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(_RETRY_SECONDS)
+        return True
+
+    def close(self) -> None:
+        """Stop waiting for the first process."""
+        self._outbox.close()
+
+
+def _line(request: Request) -> bytes:
+    # Truncate: no path is longer, so the first process reports the failure anyway.
+    argument = request.argument[:_MOST_ARGUMENT]
+    # Begin with a line break: an earlier start may have been killed in the middle of its line.
+    return b"\n" + json.dumps({"argument": argument, "token": _sound(request.token)}).encode() + b"\n"
+
+
+def _request(line: bytes) -> Request | None:
+    """The request that a line holds; None if it holds none."""
+    try:
+        value = parse_json(line)
+    except UnreadableError:
+        return None
+    if not isinstance(value, dict):
+        return None
+    argument, token = value.get("argument"), value.get("token")
+    if not isinstance(argument, str) or not isinstance(token, str):
+        return None
+    return Request(argument, _sound(token))
+
+
+def _sound(token: str) -> str:
+    """``token``, or an empty one instead of a text that cannot be an environment variable's."""
+    return token if token.isprintable() and len(token) <= _MOST_TOKEN else ""

@@ -1,0 +1,1 @@
+"""Playback of a game record: the player, its bar, its page and its board."""

@@ -1,0 +1,110 @@
+"""Games that were kept apart while the saved games could not be read, and how the two are joined again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from sqlite3 import Connection
+
+from app.storage.database_file import companions
+from app.storage.notices import PENDING, add_pending, read_pending
+from app.storage.rows import GameInPlay, read_game_in_play
+from app.storage.writes import FinishedRow, GameRows, end, insert_finished, put
+from engine.games import GAMES
+
+_COLUMNS = "game, level, code, result, score, moves, seconds, finished_at, texts"
+
+
+def apart_path(path: Path) -> Path:
+    """The file that is used while the one at ``path`` cannot be read."""
+    return path.with_stem(f"{path.stem}-apart")
+
+
+def remove_apart(path: Path) -> None:
+    """Delete the file at ``path`` after its games were joined; raises ``OSError``."""
+    # The database first: a log without it is never read.
+    for file in (path, *companions(path)):
+        file.unlink(missing_ok=True)
+
+
+def must_choose(saved: Connection, apart: Connection) -> bool:
+    """Whether two unfinished games of one kind are there, so that the player has to choose."""
+    return any(_open_pair(saved, *pair) for pair in _pairs(saved, apart))
+
+
+def join(saved: Connection, apart: Connection, folder: Path, *, keeps_saved: bool, now: int) -> None:
+    """Bring everything of ``apart`` into ``saved``; once more changes nothing.
+
+    ``keeps_saved`` tells which of two unfinished games goes on. The other becomes a finished game, given up
+    at ``now``, in Unix time. Of settings that both have, those of ``saved`` hold.
+    """
+    for kept, other in _pairs(saved, apart):
+        if other is None:
+            continue
+        if _open_pair(saved, kept, other):
+            assert kept is not None
+            loser = other if keeps_saved else kept
+            if loser.counts:
+                end(saved, loser, now)
+            goes_on = kept if keeps_saved else other
+        else:
+            goes_on = _undisputed(saved, kept, other)
+        if goes_on is other:
+            put(saved, GameRows.of(other))
+    query = f"SELECT {_COLUMNS} FROM finished_games LEFT JOIN finished_actions USING (id) ORDER BY id"  # noqa: S608
+    for *row, texts in apart.execute(query).fetchall():
+        finished = FinishedRow._make((*row, texts or ""))
+        if not _has(saved, finished):
+            insert_finished(saved, finished)
+    settings = apart.execute("SELECT name, text FROM settings WHERE name <> ?", (PENDING,)).fetchall()
+    saved.executemany("INSERT OR IGNORE INTO settings VALUES (?, ?)", settings)
+    for notice in read_pending(apart, folder):
+        add_pending(saved, notice)
+
+
+def _pairs(saved: Connection, apart: Connection) -> Iterator[tuple[GameInPlay | None, GameInPlay | None]]:
+    for game in GAMES:
+        yield read_game_in_play(saved, game), read_game_in_play(apart, game)
+
+
+def _open_pair(connection: Connection, saved: GameInPlay | None, apart: GameInPlay | None) -> bool:
+    """Whether both games were begun and go on, neither as a continuation of the other."""
+    if saved is None or apart is None or not (_is_open(saved) and _is_open(apart)):
+        return False
+    return not (_continues(saved, apart) or _continues(apart, saved) or _was_ended(connection, apart))
+
+
+def _undisputed(connection: Connection, saved: GameInPlay | None, apart: GameInPlay) -> GameInPlay:
+    if saved is None:
+        return apart
+    if not apart.moved or (_is_open(saved) and (not _is_open(apart) or _was_ended(connection, apart))):
+        return saved
+    if _is_open(saved) and _continues(saved, apart):
+        return saved
+    return apart
+
+
+def _is_open(game: GameInPlay) -> bool:
+    return game.moved and not game.finished
+
+
+def _continues(longer: GameInPlay, shorter: GameInPlay) -> bool:
+    actions, begun = longer.session.actions, shorter.session.actions
+    return longer.session.start == shorter.session.start and actions[: len(begun)] == begun
+
+
+def _was_ended(connection: Connection, game: GameInPlay) -> bool:
+    """Whether the finished games hold it as it is: the program was killed while the two were joined."""
+    tables = "finished_games JOIN finished_actions USING (id)"
+    query = f"SELECT 1 FROM {tables} WHERE game = ? AND code = ? AND texts = ?"  # noqa: S608
+    session = game.session
+    values = (session.game.name, str(session.code), " ".join(map(str, session.actions)))
+    return connection.execute(query, values).fetchone() is not None
+
+
+def _has(connection: Connection, finished: FinishedRow) -> bool:
+    query = (
+        "SELECT 1 FROM finished_games WHERE game = ? AND level = ? AND code = ? AND result = ?"
+        " AND score = ? AND moves = ? AND seconds = ? AND finished_at = ?"
+    )
+    return connection.execute(query, finished[:-1]).fetchone() is not None

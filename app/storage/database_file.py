@@ -1,0 +1,179 @@
+"""The files of a database: what they are, found without changing them, and how they are created."""
+
+from __future__ import annotations
+
+import os
+import stat
+import struct
+from collections.abc import Iterator
+from contextlib import suppress
+from enum import Enum, auto
+from pathlib import Path
+from sqlite3 import Connection
+
+from app.storage.database import APPLICATION_ID, PAGE_BYTES, VERSION
+
+HEADER_BYTES = 100
+WAL_MODE, JOURNAL_MODE = b"\2\2", b"\1\1"
+MODE = slice(18, 20)
+
+_MOST_BYTES = 256_000_000
+
+# What a header says of every database that the program made: see "Database File Format" at sqlite.org.
+_HEADER = {
+    0: b"SQLite format 3\0",
+    16: PAGE_BYTES.to_bytes(2, "big"),
+    20: b"\0\x40\x20\x20",  # no bytes reserved; the fractions that SQLite demands
+    44: (4).to_bytes(4, "big"),  # the schema format
+    52: bytes(4),  # no automatic vacuum
+    56: (1).to_bytes(4, "big"),  # UTF-8
+    60: VERSION.to_bytes(4, "big"),
+    64: bytes(4),  # no incremental vacuum
+    68: APPLICATION_ID.to_bytes(4, "big"),
+    72: bytes(20),
+}
+
+
+class Contents(Enum):
+    """What lies where the database should be."""
+
+    NOTHING = auto()
+    OURS = auto()
+    NEWER = auto()
+    """Ours, with the schema of a later version of the program."""
+    UNUSABLE = auto()
+    """Another program's database, no database at all, no file, or no more than what lies beside one."""
+
+
+def contents(path: Path) -> Contents:
+    """What lies at ``path`` by its header; raises ``OSError`` if it cannot be read."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return Contents.UNUSABLE
+        with path.open("rb") as file:
+            header = file.read(HEADER_BYTES)
+    except FileNotFoundError:
+        header = b""
+    if not header:
+        # SQLite would delete a log that lies beside no database.
+        return Contents.UNUSABLE if has_log(path) else Contents.NOTHING
+    return contents_by_header(header)
+
+
+def contents_by_header(header: bytes) -> Contents:
+    """What a file that begins with ``header`` is."""
+    if _is(header, 0) and _is(header, 68) and int.from_bytes(header[60:64], "big") > VERSION:
+        return Contents.NEWER
+    return Contents.OURS if all(_is(header, start) for start in _HEADER) else Contents.UNUSABLE
+
+
+def _is(header: bytes, start: int) -> bool:
+    return header.startswith(_HEADER[start], start)
+
+
+def companions(path: Path) -> list[Path]:
+    """The files that SQLite may have left beside the database at ``path``."""
+    names = (path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal"))
+    return [name for name in names if name.exists()]
+
+
+def has_log(path: Path) -> bool:
+    """Whether a log lies beside the database: the last process was killed, or the file is no longer ours."""
+    return any(not file.name.endswith("-shm") for file in companions(path))
+
+
+def create(path: Path, database: Connection) -> None:
+    """Write a database in memory to ``path``, whole or not at all; only the user may read it."""
+    data = bytearray(database.serialize())
+    data[MODE] = WAL_MODE
+    part = path.with_name(path.name + "-part")
+    with open(part, "wb", opener=_private) as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def make_private(path: Path) -> None:
+    """Let nobody but the user read a file, one of an earlier version of the program; best effort."""
+    with suppress(OSError):
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
+
+
+def _private(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
+
+
+def read_image(path: Path) -> bytes:
+    """The database at ``path`` with its log applied, as ``Connection.deserialize`` takes it.
+
+    Reads only, so that no damaged file is changed and no lock or full disk is in the way. Empty if there is
+    no regular file. Raises ``OSError``.
+    """
+    image = bytearray(_read(path))
+    pages, size = _committed(_read(path.with_name(path.name + "-wal")))
+    for number, page in pages.items():
+        end = number * PAGE_BYTES
+        image.extend(bytes(max(0, end - len(image))))
+        image[end - PAGE_BYTES : end] = page
+    if size:
+        del image[size * PAGE_BYTES :]
+    if image:
+        image[MODE] = JOURNAL_MODE  # in memory there is no log
+    return bytes(image)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return b""
+        with path.open("rb") as file:
+            return file.read(_MOST_BYTES)
+    except FileNotFoundError:
+        return b""
+
+
+def _committed(log: bytes) -> tuple[dict[int, bytes], int]:
+    """Pages by number as the last transaction of a write-ahead log left them, and the count of all pages.
+
+    See "WAL-Mode File Format" at sqlite.org.
+    """
+    size = done = 0
+    frames = list(_frames(log))
+    for index, (_, pages_after_commit, _) in enumerate(frames):
+        if pages_after_commit:
+            size, done = pages_after_commit, index + 1
+    return {number: page for number, _, page in frames[:done]}, size
+
+
+def _frames(log: bytes) -> Iterator[tuple[int, int, bytes]]:
+    """Page number, count of pages if the frame ends a transaction or 0, and page, up to a torn frame."""
+    header_bytes, frame_bytes = 32, 24 + PAGE_BYTES
+    if len(log) < header_bytes:
+        return
+    magic, _, page_bytes = struct.unpack_from(">3I", log)
+    order = {0x377F0682: "<", 0x377F0683: ">"}.get(magic)
+    if order is None or page_bytes != PAGE_BYTES:
+        return
+    sums = _checksum(log[:24], (0, 0), order)
+    if sums != struct.unpack_from(">2I", log, 24):
+        return
+    salts = log[16:24]
+    for start in range(header_bytes, len(log) - frame_bytes + 1, frame_bytes):
+        frame = log[start : start + frame_bytes]
+        number, size = struct.unpack_from(">2I", frame)
+        sums = _checksum(frame[24:], _checksum(frame[:8], sums, order), order)
+        is_sound = frame[8:16] == salts and sums == struct.unpack_from(">2I", frame, 16)
+        if not is_sound or not 0 < number * PAGE_BYTES <= _MOST_BYTES:
+            return
+        yield number, size, frame[24:]
+
+
+def _checksum(data: bytes, sums: tuple[int, int], order: str) -> tuple[int, int]:
+    first, second = sums
+    words = struct.unpack(f"{order}{len(data) // 4}I", data)
+    for even, odd in zip(words[::2], words[1::2], strict=True):
+        first = (first + even + second) & 0xFFFFFFFF
+        second = (second + odd + first) & 0xFFFFFFFF
+    return first, second

@@ -1,0 +1,136 @@
+"""Puts a sound database in the place of a damaged one, which is set aside.
+
+A kill between any two of the steps loses nothing: the new database is written first, whole, under a name of
+its own, and holds the notice that tells where the old one goes. As long as it lies there, the next start
+takes the steps that are left.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import closing, suppress
+from pathlib import Path
+from sqlite3 import Connection
+
+from app.storage.database import (
+    SQLITE_ERRORS,
+    DamagedError,
+    check_pages,
+    check_schema,
+    connect,
+    limit_steps,
+    new_database,
+)
+from app.storage.database_file import (
+    Contents,
+    companions,
+    contents,
+    contents_by_header,
+    create,
+    has_log,
+    read_image,
+)
+from app.storage.notices import Notice, NoticeKind, add_pending, read_pending
+from app.storage.rows import read_finished_games, read_game_in_play
+from app.storage.salvage import insert_rows, salvage
+from engine.games import GAMES
+
+
+def judge(path: Path) -> Contents:
+    """What lies at ``path``, found without changing it; raises ``OSError`` if it cannot be read.
+
+    A log is never recovered into a damaged file: if there is one, both are read into memory and looked
+    through there. Without a log, opening changes nothing, and the header has to do for now.
+    """
+    found = contents(path)
+    if found is not Contents.OURS or not has_log(path):
+        return found
+    if path.with_name(path.name + "-journal").exists():
+        return Contents.UNUSABLE  # the program never makes one
+    image = read_image(path)
+    found = contents_by_header(image)
+    with closing(connect()) as copy:
+        try:
+            copy.deserialize(image)
+            check(copy)
+        except (*SQLITE_ERRORS, DamagedError):
+            return Contents.NEWER if found is Contents.NEWER else Contents.UNUSABLE
+    return found
+
+
+def check(connection: Connection) -> None:
+    """Look through a whole database; raises ``DamagedError`` or ``sqlite3.Error``."""
+    limit_steps(connection)
+    check_schema(connection)
+    check_pages(connection)
+    for game in GAMES:
+        read_game_in_play(connection, game)
+    read_finished_games(connection, None)
+
+
+def replace_damaged(path: Path) -> None:
+    """Put what can be read of the file at ``path`` in its place, and set the file aside with its log.
+
+    The new database holds the notice of that. Raises ``OSError`` or ``sqlite3.Error`` if it cannot be done
+    now; what is left to do is done by ``finish_replacement``.
+    """
+    aside = _free_name(path)
+    with closing(new_database()) as fresh:
+        with fresh:
+            insert_rows(fresh, salvage(read_image(path)))
+            add_pending(fresh, Notice(NoticeKind.DAMAGED_SET_ASIDE, _told(path, aside)))
+        create(_fresh(path), fresh)
+    finish_replacement(path)
+
+
+def finish_replacement(path: Path) -> None:
+    """Take the steps of ``replace_damaged`` that are left, if it was interrupted; raises ``OSError``."""
+    fresh = _fresh(path)
+    if not fresh.exists():
+        return
+    aside = _announced(fresh)
+    if aside is None or (path.exists() and aside.exists()):
+        fresh.rename(_free_name(path))  # left by an earlier version, or somebody put a file back since
+        return
+    for companion in companions(path):
+        companion.rename(_beside(aside, companion, path))
+    with suppress(FileNotFoundError):
+        path.rename(aside)
+    fresh.rename(path)
+
+
+def _announced(fresh: Path) -> Path | None:
+    """Where the new database says that the damaged one goes."""
+    with closing(connect()) as copy, suppress(*SQLITE_ERRORS):
+        copy.deserialize(read_image(fresh))
+        notices = read_pending(copy, fresh.parent)
+        if notices:
+            path = notices[-1].path
+            return path.with_name(re.sub(r"-(wal|shm|journal)\Z", "", path.name))
+    return None
+
+
+def _told(path: Path, aside: Path) -> Path:
+    """The path that the player is told: of a log that lies beside no database, the log's."""
+    beside = companions(path)
+    if path.exists() or not beside:
+        return aside
+    return _beside(aside, beside[0], path)
+
+
+def _beside(aside: Path, companion: Path, path: Path) -> Path:
+    """Where a companion of the database at ``path`` goes when that goes ``aside``."""
+    return aside.with_name(companion.name.replace(path.name, aside.name, 1))
+
+
+def _fresh(path: Path) -> Path:
+    return path.with_name(path.name + "-new")
+
+
+def _free_name(path: Path) -> Path:
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
+        if not aside.exists() and not companions(aside):
+            return aside
+        number += 1

@@ -1,0 +1,166 @@
+"""Games as rows of the database, and how they are read.
+
+A row may come from a damaged file: a row that the program cannot have written raises ``DamagedError``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from enum import StrEnum
+from sqlite3 import Connection
+from typing import Any, NamedTuple
+
+from app.storage.database import DamagedError
+from engine.deals import parse_code
+from engine.games import game_of_code
+from engine.read_errors import Fault, Place, UnreadableError
+from engine.records import Record, parse_record
+from engine.rules import Game, Refusal
+from engine.session import Session, first_position, parse_action
+
+Row = tuple[Any, ...]
+
+
+class Result(StrEnum):
+    """How a game ended; its value is its name in the database."""
+
+    WON = "won"
+    GIVEN_UP = "given-up"
+
+
+class FinishedGame(NamedTuple):
+    """A game that counts in the statistics, as it was when it ended.
+
+    ``code`` is its deal code as the board shows it, ``score`` in points, ``seconds`` the time played;
+    ``finished_at`` is in UTC.
+    """
+
+    id: int
+    game_name: str
+    level: int
+    code: str
+    result: Result
+    score: int
+    moves: int
+    seconds: float
+    finished_at: datetime
+
+    @classmethod
+    def of_row(cls, row: Row) -> FinishedGame:
+        """The game in a row of ``FINISHED_GAMES``, also of a game that only a later version knows."""
+        if tuple(map(type, row)) != (int, str, int, str, str, int, int, float, int):
+            raise DamagedError
+        game_id, name, level, code, result, score, moves, seconds, finished_at = row
+        try:
+            moment = datetime.fromtimestamp(finished_at, UTC)
+            return cls(game_id, name, level, code, Result(result), score, moves, seconds, moment)
+        except (OverflowError, OSError, ValueError):
+            raise DamagedError from None
+
+
+FINISHED_GAMES = (
+    "SELECT id, game, level, code, result, score, moves, seconds, finished_at FROM finished_games"
+)
+
+
+class GameInPlay(NamedTuple):
+    """A game in play as the database holds it.
+
+    ``seconds`` is the time played; ``counts`` tells whether it goes into the statistics, ``moved`` whether
+    a move was ever made, undone and restarted games included, and ``finished`` whether it has been won,
+    whatever was undone since.
+    """
+
+    session: Session
+    seconds: float
+    counts: bool
+    moved: bool
+    finished: bool
+
+
+def read_game_in_play(connection: Connection, game: Game) -> GameInPlay | None:
+    """The game of that kind in play, replayed from its start; None if there is none."""
+    # Read all rows: a damaged name would hide the row of the game.
+    rows: list[Row] = connection.execute(
+        "SELECT game, start, counts, restarted, finished FROM games_in_play"
+    ).fetchall()
+    if any(tuple(map(type, row)) != (str, str, int, int, int) for row in rows):
+        raise DamagedError
+    for name, start, counts, restarted, finished in rows:
+        if name == game.name:
+            session, seconds = _read_session(connection, game, start)
+            moved = bool(restarted or session.actions)
+            return GameInPlay(session, seconds, bool(counts), moved, bool(finished))
+    return None
+
+
+def _read_session(connection: Connection, game: Game, start: str) -> tuple[Session, float]:
+    actions: list[Row] = connection.execute(
+        "SELECT text, seconds, number FROM actions WHERE game = ? ORDER BY number", (game.name,)
+    ).fetchall()
+    session = session_at_start(start, game)
+    seconds = actions[-1][1] if actions else 0.0
+    is_whole = all(number == count for count, (*_, number) in enumerate(actions))
+    if not is_whole or count_playable(session, actions) < len(actions) or type(seconds) is not float:
+        raise DamagedError
+    return session, seconds
+
+
+def start_text(session: Session) -> str:
+    """The record of a game before its first action, which ``session_at_start`` reads."""
+    record = Record(session.game, session.level, session.code, session.start, ())
+    return json.dumps(record.as_json(), separators=(",", ":"))
+
+
+def session_at_start(start: str, game: Game) -> Session:
+    """The game that a ``start_text`` describes, before its first action; raises ``DamagedError``."""
+    try:
+        record = parse_record(start, [game])
+    except UnreadableError as error:
+        raise DamagedError from error
+    return record.new_session()
+
+
+def count_playable(session: Session, actions: Iterable[Row]) -> int:
+    """Play the actions whose texts the rows begin with; return how many could be played."""
+    count = 0
+    for text, *_ in actions:
+        try:
+            played = session.play(parse_action(str(text)))
+        except ValueError:
+            return count
+        if isinstance(played, Refusal):
+            return count
+        count += 1
+    return count
+
+
+def read_finished_games(connection: Connection, game: Game | None) -> list[FinishedGame]:
+    """The finished games of one kind, or all, the newest first."""
+    if game is None:
+        rows = connection.execute(f"{FINISHED_GAMES} ORDER BY id DESC")
+    else:
+        rows = connection.execute(f"{FINISHED_GAMES} WHERE game = ? ORDER BY id DESC", (game.name,))
+    return [FinishedGame.of_row(row) for row in rows.fetchall()]
+
+
+def read_finished_record(connection: Connection, game_id: int, games: Sequence[Game]) -> Record:
+    """The record of a finished game, one of ``games``; raises ``KeyError`` or ``UnreadableError``."""
+    rows: list[Row] = connection.execute(
+        "SELECT code, texts FROM finished_games LEFT JOIN finished_actions USING (id) WHERE id = ?",
+        (game_id,),
+    ).fetchall()
+    if not rows:
+        raise KeyError(game_id)
+    code, texts = rows[0]
+    if not isinstance(texts, str):
+        raise UnreadableError(Fault.MISSING_KEY, Place(path="$.actions"), {"key": "actions"})
+    deal = parse_code(str(code), [game.codes for game in games])
+    game = game_of_code(deal, games)
+    try:
+        actions = tuple(map(parse_action, texts.split()))
+    except ValueError as error:
+        raise UnreadableError(Fault.BAD_ACTION, Place(path="$.actions"), {"action": str(error)}) from None
+    return Record(game, deal.level, deal, first_position(game, deal), actions)

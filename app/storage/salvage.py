@@ -1,0 +1,194 @@
+"""Reads what can be read of a database, a damaged one too, and copies it into another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
+from itertools import islice
+from sqlite3 import Connection
+from typing import NamedTuple
+
+from app.storage.database import (
+    PAGE_BYTES,
+    SQLITE_ERRORS,
+    DamagedError,
+    check_schema,
+    connect,
+    is_obstacle,
+    limit_steps,
+    new_database,
+)
+from app.storage.rows import FINISHED_GAMES, FinishedGame, Row, count_playable, session_at_start
+from engine.games import find_game
+
+# More than anyone plays; a damaged file may hold rows, and numbers of rows, without end.
+_MOST_ROWS = 100_000
+_MOST_ROWS_OF_A_PAGE = 100
+
+
+class SavedRows(NamedTuple):
+    """The rows of a database that make sense, by table."""
+
+    settings: list[Row]
+    games_in_play: list[Row]
+    actions: list[Row]
+    finished_games: list[Row]
+    finished_actions: list[Row]
+
+
+_NO_ROWS = SavedRows([], [], [], [], [])
+
+
+def salvage(image: bytes) -> SavedRows:
+    """What can be read of a database's bytes, whatever they are.
+
+    They are read through a first page of ours, which holds the schema: so no schema of a stranger is used,
+    and damage to that page costs nothing. It says where tables begin in a database that this program made.
+    For one that a tool has rearranged, the file's own first page is tried too if its schema is ours.
+    """
+    if not image:
+        return _NO_ROWS
+    return _more_of(_rows_of(_with_our_first_page(image)), _rows_of(image))
+
+
+def read_rows(source: Connection) -> SavedRows:
+    """Every row of a database with our schema that can be read and makes sense.
+
+    Raises ``sqlite3.Error`` if something else than the file prevents reading.
+    """
+    games, actions = _read_games_in_play(source)
+    finished_games, finished_actions = _read_finished_games(source)
+    return SavedRows(_read_settings(source), games, actions, finished_games, finished_actions)
+
+
+def insert_rows(into: Connection, rows: SavedRows) -> None:
+    """Put ``rows`` into an empty database."""
+    for table, found in zip(SavedRows._fields, rows, strict=True):
+        if found:
+            marks = ", ".join("?" * len(found[0]))
+            into.executemany(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", found)  # noqa: S608
+
+
+def _rows_of(image: bytes) -> SavedRows:
+    with closing(connect()) as source:
+        source.text_factory = _text
+        try:
+            source.deserialize(image)
+            limit_steps(source)
+            check_schema(source)
+        except (*SQLITE_ERRORS, DamagedError):
+            return _NO_ROWS
+        return read_rows(source)
+
+
+def _more_of(first: SavedRows, second: SavedRows) -> SavedRows:
+    """Of settings, games in play and finished games each from where there is more."""
+    settings = max(first, second, key=lambda rows: len(rows.settings))
+    in_play = max(first, second, key=lambda rows: len(rows.games_in_play) + len(rows.actions))
+    finished = max(first, second, key=lambda rows: len(rows.finished_games) + len(rows.finished_actions))
+    return SavedRows(
+        settings.settings,
+        in_play.games_in_play,
+        in_play.actions,
+        finished.finished_games,
+        finished.finished_actions,
+    )
+
+
+def _with_our_first_page(image: bytes) -> bytes:
+    with closing(new_database()) as model:
+        page = bytearray(model.serialize()[:PAGE_BYTES])
+    pages = max(1, len(image) // PAGE_BYTES)
+    page[28:32] = pages.to_bytes(4, "big")
+    return bytes(page) + image[PAGE_BYTES : pages * PAGE_BYTES]
+
+
+def _rows(source: Connection, query: str, *values: object) -> list[Row]:
+    """The rows that ``query`` finds, until one cannot be read."""
+    # Fetch all rows now: an error in another query resets this cursor, and it would loop.
+    found: list[Row] = []
+    limit_steps(source)
+    try:
+        found.extend(islice(source.execute(query, values), _MOST_ROWS))
+    except SQLITE_ERRORS as error:
+        if is_obstacle(error):
+            raise
+    return found
+
+
+def _text(data: bytes) -> str | bytes:
+    """Decode, or return the bytes for the caller to reject; raising here would end the query."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data
+
+
+def _read_settings(source: Connection) -> list[Row]:
+    rows = _rows(source, "SELECT name, text FROM settings")
+    return [row for row in rows if all(isinstance(text, str) for text in row)]
+
+
+def _read_games_in_play(source: Connection) -> tuple[list[Row], list[Row]]:
+    games: list[Row] = []
+    actions: list[Row] = []
+    for row in _rows(source, "SELECT game, start, counts, restarted, finished FROM games_in_play"):
+        if tuple(map(type, row)) != (str, str, int, int, int):
+            continue
+        name, start, *_ = row
+        query = "SELECT number, text, seconds FROM actions WHERE game = ? ORDER BY number"
+        sound = _sound_actions(_rows(source, query, name))
+        game = find_game(name)
+        if game is not None:
+            try:
+                session = session_at_start(start, game)
+            except DamagedError:
+                continue
+            sound = sound[: count_playable(session, sound)]
+        games.append(row)
+        actions += ((name, number, *action) for number, action in enumerate(sound))
+    return games, actions
+
+
+def _sound_actions(rows: Iterable[Row]) -> list[Row]:
+    """Text and time of the actions up to the first that is missing or senseless."""
+    sound: list[Row] = []
+    for number, text, seconds in rows:
+        if number != len(sound) or type(text) is not str or type(seconds) is not float:
+            break
+        sound.append((text, seconds))
+    return sound
+
+
+def _read_finished_games(source: Connection) -> tuple[list[Row], list[Row]]:
+    games: list[Row] = []
+    actions: list[Row] = []
+    for row in _finished_rows(source):
+        with suppress(DamagedError):
+            game = FinishedGame.of_row(row)
+            games.append(row)
+            found = _rows(source, "SELECT id, texts FROM finished_actions WHERE id = ?", game.id)
+            actions += (row for row in found if tuple(map(type, row)) == (int, str))
+    return games, actions
+
+
+def _finished_rows(source: Connection) -> Iterator[Row]:
+    """Rows of finished games: from the first on, from the last back, and one by one between."""
+    forward = _numbered(_rows(source, f"{FINISHED_GAMES} ORDER BY id"))
+    backward = _numbered(_rows(source, f"{FINISHED_GAMES} ORDER BY id DESC"))
+    first = forward[-1][0] + 1 if forward else 1
+    last = backward[-1][0] if backward else _MOST_ROWS
+    yield from forward
+    yield from (row for row in backward if row[0] >= first)
+    for missing in islice(range(first, last), _most_finished(source)):
+        yield from _rows(source, f"{FINISHED_GAMES} WHERE id = ?", missing)
+
+
+def _numbered(rows: Iterable[Row]) -> list[Row]:
+    return [row for row in rows if type(row[0]) is int]
+
+
+def _most_finished(source: Connection) -> int:
+    """More finished games than a database of this size can hold."""
+    pages = _rows(source, "PRAGMA page_count")
+    return min(pages[0][0] * _MOST_ROWS_OF_A_PAGE, _MOST_ROWS) if pages else 0

@@ -1,0 +1,164 @@
+"""Saves games in play, settings and finished games after every action."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from sqlite3 import Connection
+
+from app.storage import writes as changes
+from app.storage.database import DamagedError, checkpoint
+from app.storage.notices import PENDING, Notice, remove_pending
+from app.storage.reliable_database import ReliableDatabase, Reunion
+from app.storage.replacement import check
+from app.storage.rows import (
+    FinishedGame,
+    GameInPlay,
+    Result,
+    read_finished_games,
+    read_finished_record,
+    read_game_in_play,
+)
+from engine.games import GAMES
+from engine.records import Record
+from engine.rules import Game
+from engine.session import Action, Session
+
+NAME = "ten-columns.sqlite3"
+
+
+class Storage:
+    """The database of one folder, which nothing else writes.
+
+    No method raises for what is wrong with the disk or the file: ``notices`` holds what the player must be
+    told of that, oldest first, until someone takes it from there.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._database = ReliableDatabase(folder / NAME)
+
+    def close(self) -> None:
+        """Try once more to save what waits, and close the file; nothing may be asked after that."""
+        self._database.close()
+
+    # The file
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What the player must be told; take a notice from the list, and ``forget`` it once it was seen."""
+        return self._database.notices
+
+    def forget(self, notice: Notice) -> None:
+        """The player has seen ``notice``: do not tell it at the next start."""
+        self._database.enqueue(partial(remove_pending, notice=notice))
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether the saved games cannot be used now, and what is played is kept apart from them."""
+        return self._database.is_apart
+
+    def reunite(self, *, keeps_saved: bool | None = None) -> Reunion:
+        """Join what is kept apart with the saved games, if they can be read again.
+
+        ``UNDECIDED`` tells that the player must choose which unfinished games go on: call again with
+        ``keeps_saved``. After ``JOINED``, settings and games in play may be others.
+        """
+        return self._database.reunite(keeps_saved=keeps_saved)
+
+    def check(self) -> None:
+        """Look through the whole file, and replace it if it is damaged."""
+        self._database.read(check)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the game in play may lack its latest actions, lost with a damaged file: ``put`` it."""
+        return self._database.is_behind
+
+    def put(self, found: GameInPlay) -> None:
+        """Make this the game in play of its kind, whatever the file says."""
+        self._database.is_behind = False
+        self._database.enqueue(partial(changes.put, rows=changes.GameRows.of(found)))
+
+    # Settings
+
+    def settings(self) -> dict[str, str]:
+        """Every text that was set, by name."""
+        return self._database.read(_read_settings)
+
+    def set_settings(self, texts: Mapping[str, str]) -> None:
+        """Set the texts of these names; others stay as they are."""
+        # A file name that is not UTF-8 must not stop the other settings.
+        rows = [(name, text.encode("utf-8", "replace").decode()) for name, text in texts.items()]
+        self._database.enqueue(partial(changes.set_texts, rows=rows))
+
+    # Games
+
+    def game_in_play(self, game: Game) -> GameInPlay | None:
+        """The game of that kind in play, replayed from its deal; None if there is none."""
+        found = self._database.read(partial(read_game_in_play, game=game))
+        if found is not None and found.session.is_won and not found.finished:
+            # The program was killed after the last move and before the win.
+            self.win(game, found.session, found.seconds)
+            return found._replace(finished=True)
+        return found
+
+    def begin(self, session: Session, *, counts: bool) -> None:
+        """Put another game on the table, with the actions that it already has.
+
+        ``counts`` tells whether it goes into the statistics: it was dealt from a code and is played from
+        its start. The earlier game of its kind, if it counts, had a move made and is not finished, becomes
+        a finished game that was given up.
+        """
+        if self._database.disk is not None:
+            checkpoint(self._database.disk)
+        counts = counts and session.code is not None
+        rows = changes.GameRows.of(GameInPlay(session, 0.0, counts, moved=False, finished=False))
+        self._database.enqueue(partial(changes.begin, game=session.game, rows=rows, now=_now()))
+
+    def append(self, game: Game, action: Action, seconds: float) -> None:
+        """Save an action that was carried out; ``seconds`` is the time played so far."""
+        write = partial(changes.append, game=game.name, action=str(action), seconds=seconds)
+        self._database.enqueue(write)
+
+    def set_seconds(self, game: Game, seconds: float) -> None:
+        """Save the time played, which has gone on since the latest action."""
+        self._database.enqueue(partial(changes.set_seconds, game=game.name, seconds=seconds))
+
+    def restart(self, game: Game) -> None:
+        """Clear the actions of the game in play; that a move was made in it, and a win, stay known."""
+        self._database.enqueue(partial(changes.restart, game=game.name))
+
+    def win(self, game: Game, session: Session, seconds: float) -> None:
+        """The game in play is won, as ``session`` is: once, whatever is undone or restarted after."""
+        row = changes.FinishedRow.of(session, Result.WON, seconds, _now())
+        self._database.enqueue(partial(changes.win, row=row))
+
+    def finished_games(self, game: Game | None = None) -> list[FinishedGame]:
+        """The finished games that count, of one kind or all, the newest first."""
+        return self._database.read(partial(read_finished_games, game=game))
+
+    def finished_record(self, game_id: int, games: Sequence[Game] = GAMES) -> Record:
+        """A finished game, one of ``games``, with its actions, as they were when it ended.
+
+        Raises ``KeyError`` if there is no such game, ``UnreadableError`` if its file has suffered.
+        """
+        return self._database.read(partial(read_finished_record, game_id=game_id, games=games))
+
+    def reset_statistics(self, game: Game | None = None) -> None:
+        """Forget the finished games, of one kind or all."""
+        name = None if game is None else game.name
+        self._database.enqueue(partial(changes.forget_finished, game=name))
+
+
+def _read_settings(connection: Connection) -> dict[str, str]:
+    settings = dict(connection.execute("SELECT name, text FROM settings"))
+    if not all(isinstance(text, str) for row in settings.items() for text in row):
+        raise DamagedError
+    settings.pop(PENDING, None)
+    return settings
+
+
+def _now() -> int:
+    return int(time.time())

@@ -1,0 +1,154 @@
+"""The writes to the database: each function is the body of one transaction.
+
+A write may wait in a queue and may run on two databases, so its arguments are values: no session, which goes
+on changing, and no clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sqlite3 import Connection
+from typing import NamedTuple
+
+from app.storage.rows import GameInPlay, Result, read_game_in_play, start_text
+from engine.rules import Game
+from engine.session import Session
+
+
+class GameRows(NamedTuple):
+    """A game in play as values: its row, the texts of its actions, and the seconds played."""
+
+    game: str
+    start: str
+    counts: bool
+    restarted: bool
+    finished: bool
+    actions: tuple[str, ...]
+    seconds: float
+
+    @classmethod
+    def of(cls, found: GameInPlay) -> GameRows:
+        """The rows of a game in play at its present state."""
+        session, seconds, counts, moved, finished = found
+        actions = tuple(map(str, session.actions))
+        restarted = moved and not actions
+        return cls(session.game.name, start_text(session), counts, restarted, finished, actions, seconds)
+
+
+class FinishedRow(NamedTuple):
+    """The row of a finished game without its id, and its actions in one text."""
+
+    game: str
+    level: int
+    code: str
+    result: str
+    score: int
+    moves: int
+    seconds: float
+    finished_at: int
+    actions: str
+
+    @classmethod
+    def of(cls, session: Session, result: Result, seconds: float, finished_at: int) -> FinishedRow:
+        """How a game ends at its present state; ``finished_at`` is in Unix time."""
+        return cls(
+            session.game.name,
+            session.level,
+            str(session.code),
+            result.value,
+            session.state.score,
+            session.state.moves,
+            seconds,
+            finished_at,
+            " ".join(map(str, session.actions)),
+        )
+
+
+def set_texts(connection: Connection, rows: Sequence[tuple[str, str]]) -> None:
+    """Set the texts of these names."""
+    connection.executemany("REPLACE INTO settings VALUES (?, ?)", rows)
+
+
+def begin(connection: Connection, game: Game, rows: GameRows, *, now: int) -> None:
+    """Put another game of this kind on the table; end the earlier one at ``now``, in Unix time."""
+    earlier = read_game_in_play(connection, game)
+    if earlier is not None and earlier.counts and earlier.moved and not earlier.finished:
+        end(connection, earlier, now)
+    put(connection, rows)
+
+
+def end(connection: Connection, found: GameInPlay, now: int) -> None:
+    """Add a game in play to the finished games, given up unless it is won."""
+    result = Result.WON if found.session.is_won else Result.GIVEN_UP
+    insert_finished(connection, FinishedRow.of(found.session, result, found.seconds, now))
+
+
+def put(connection: Connection, rows: GameRows) -> None:
+    """Make ``rows`` the game in play of its kind, whatever was there."""
+    game, start, counts, restarted, finished, actions, seconds = rows
+    connection.execute("DELETE FROM actions WHERE game = ?", (game,))
+    connection.execute(
+        "REPLACE INTO games_in_play VALUES (?, ?, ?, ?, ?)", (game, start, counts, restarted, finished)
+    )
+    connection.executemany(
+        "INSERT INTO actions VALUES (?, ?, ?, ?)",
+        ((game, number, text, seconds) for number, text in enumerate(actions)),
+    )
+
+
+def append(connection: Connection, game: str, action: str, seconds: float) -> None:
+    """Add one action at the end of those of the game in play."""
+    connection.execute(
+        "INSERT INTO actions SELECT ?, coalesce(max(number) + 1, 0), ?, ? FROM actions WHERE game = ?",
+        (game, action, seconds, game),
+    )
+
+
+def set_seconds(connection: Connection, game: str, seconds: float) -> None:
+    """Correct the time played at the latest action, which is where the game goes on."""
+    connection.execute(
+        "UPDATE actions SET seconds = ?"
+        " WHERE game = ? AND number = (SELECT max(number) FROM actions WHERE game = ?)",
+        (seconds, game, game),
+    )
+
+
+def restart(connection: Connection, game: str) -> None:
+    """Clear the actions of the game in play."""
+    connection.execute(
+        "UPDATE games_in_play SET restarted = 1"
+        " WHERE game = ? AND EXISTS (SELECT 1 FROM actions WHERE game = ?)",
+        (game, game),
+    )
+    connection.execute("DELETE FROM actions WHERE game = ?", (game,))
+
+
+def win(connection: Connection, row: FinishedRow) -> None:
+    """Finish the game in play, unless it has been finished before."""
+    query = "SELECT counts FROM games_in_play WHERE game = ? AND NOT finished"
+    for (counts,) in connection.execute(query, (row.game,)).fetchall():
+        connection.execute("UPDATE games_in_play SET finished = 1 WHERE game = ?", (row.game,))
+        if counts:
+            insert_finished(connection, row)
+
+
+def forget_finished(connection: Connection, game: str | None) -> None:
+    """Delete the finished games of one kind, or all."""
+    if game is None:
+        connection.execute("DELETE FROM finished_actions")
+        connection.execute("DELETE FROM finished_games")
+        return
+    query = "DELETE FROM finished_actions WHERE id IN (SELECT id FROM finished_games WHERE game = ?)"
+    connection.execute(query, (game,))
+    connection.execute("DELETE FROM finished_games WHERE game = ?", (game,))
+
+
+def insert_finished(connection: Connection, finished: FinishedRow) -> None:
+    """Add a finished game."""
+    *row, actions = finished
+    game_id = connection.execute(
+        "INSERT INTO finished_games (game, level, code, result, score, moves, seconds, finished_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        row,
+    ).lastrowid
+    connection.execute("INSERT INTO finished_actions VALUES (?, ?)", (game_id, actions))

@@ -1,0 +1,97 @@
+"""Every word that is about one game alone, but for its rules, which are a page of Help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from app.text.translation import Texts
+from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.rules import Game
+
+games = Texts("games")
+
+
+class LevelWords(NamedTuple):
+    """What a game's levels are called; each text is asked for anew, in the language of the moment.
+
+    ``question`` is what New Game asks, ``level`` a level in words, such as ``4 cells``.
+    """
+
+    question: Callable[[], str]
+    level: Callable[[int], str]
+
+
+class GameWords(NamedTuple):
+    """The words of one game: its name, the same in every language, what it is about, and its levels."""
+
+    name: str
+    summary: Callable[[], str]
+    levels: LevelWords
+
+
+SUITS = LevelWords(
+    question=lambda: games.tr("How many suits?"),
+    level=lambda level: games.tr("%n suit(s)", "", level),
+)
+CELLS = LevelWords(
+    question=lambda: games.tr("How many cells?"),
+    level=lambda level: games.tr("%n cell(s)", "", level),
+)
+
+WORDS = {
+    SIMPLE_SIMON.name: GameWords(
+        name="Simple Simon",
+        summary=lambda: games.tr("Build down in any suit and complete sequences of one suit."),
+        levels=SUITS,
+    ),
+    SEAHAVEN_TOWERS.name: GameWords(
+        name="Seahaven Towers",
+        summary=lambda: games.tr("Build down in suit, use the cells and fill the foundations."),
+        levels=CELLS,
+    ),
+}
+"""The words of each game, by the name that the engine gives it."""
+
+_UNTITLED_LEVELS = LevelWords(question=lambda: games.tr("Which level?"), level=str)
+
+
+def game_name(game: Game) -> str:
+    """A game's name, the same in every language."""
+    return _words(game).name
+
+
+def game_summary(game: Game) -> str:
+    """What a game is about, in one sentence."""
+    return _words(game).summary()
+
+
+def level_question(game: Game) -> str:
+    """What a player who starts a new game is asked: ``How many suits?``."""
+    return _words(game).levels.question()
+
+
+def level_count(game: Game, level: int) -> str:
+    """``1 suit`` or ``4 cells``."""
+    return _words(game).levels.level(level)
+
+
+def level_difficulty(game: Game, level: int) -> str:
+    """``Easy``, ``Medium`` or ``Hard`` in a game of two or three levels; else nothing."""
+    names = {
+        2: (games.tr("Easy"), games.tr("Hard")),
+        3: (games.tr("Easy"), games.tr("Medium"), games.tr("Hard")),
+    }
+    levels = game.codes.levels
+    return names[len(levels)][levels.index(level)] if len(levels) in names else ""
+
+
+def level_name(game: Game, level: int) -> str:
+    """``Easy · 1 suit``, or ``1 suit`` alone."""
+    difficulty, count = level_difficulty(game, level), level_count(game, level)
+    return f"{difficulty} · {count}" if difficulty else count
+
+
+def _words(game: Game) -> GameWords:
+    """The game's words; of one that has none yet, the engine's name, so that it can be tried out."""
+    return WORDS.get(game.name) or GameWords(game.name, lambda: "", _UNTITLED_LEVELS)

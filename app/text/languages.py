@@ -1,0 +1,86 @@
+"""Which language the program speaks, and the translators that make it, and Qt, speak it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, qWarning
+
+from app.play.settings import Language
+from app.resources import RESOURCES
+
+TRANSLATIONS = RESOURCES / "translations"
+
+# In the order in which they are installed: of two that know a text, the later one is asked first. Qt has
+# no European Portuguese of its own for most texts, and a few that are wrong or too familiar in both.
+_FILES = {
+    Language.ENGLISH: ("ten-columns_en",),
+    Language.CROATIAN: ("qtbase_hr", "ten-columns-qt_hr", "ten-columns_hr"),
+    Language.PORTUGUESE: ("qtbase_pt_BR", "qt_pt_PT", "ten-columns-qt_pt_PT", "ten-columns_pt_PT"),
+}
+_LOCALES = {Language.CROATIAN: "hr_HR", Language.PORTUGUESE: "pt_PT"}
+_ENGLISH_WITHOUT_COUNTRY = "en_001"
+
+
+def spoken_language(setting: Language, user_languages: Iterable[str]) -> Language:
+    """The language to speak: the one set, else the first of the user's that the program has, else English.
+
+    ``user_languages`` holds BCP 47 tags such as ``hr-HR`` in the user's order, as
+    ``QLocale.system().uiLanguages()`` gives them. Any Portuguese is European Portuguese here.
+    """
+    if setting is not Language.SYSTEM:
+        return setting
+    languages = {language.value.partition("_")[0]: language for language in _FILES}
+    spoken = (languages.get(tag.partition("-")[0].lower()) for tag in user_languages)
+    return next((language for language in spoken if language is not None), Language.ENGLISH)
+
+
+def locale_name(language: Language, user_languages: Iterable[str]) -> str:
+    """The locale whose dates and numbers go with a spoken language.
+
+    English ones are of the user's first English-speaking country if they name one.
+    """
+    english = (tag for tag in user_languages if tag.startswith("en-"))
+    return _LOCALES.get(language) or next(english, _ENGLISH_WITHOUT_COUNTRY)
+
+
+class Translators:
+    """Makes an application speak one language at a time; windows are told by a LanguageChange event.
+
+    ``language`` is the one that is spoken: never ``Language.SYSTEM``.
+    """
+
+    def __init__(self, application: QCoreApplication) -> None:
+        self.language = Language.ENGLISH
+        self._application = application
+        self._installed: list[QTranslator] = []
+
+    def speak(self, setting: Language) -> None:
+        """Switch every text, Qt's own too, and the default locale to the language that is set."""
+        user_languages = QLocale.system().uiLanguages()
+        self.language = spoken_language(setting, user_languages)
+        QLocale.setDefault(QLocale(locale_name(self.language, user_languages)))
+        self.fall_silent()
+        for name in _FILES[self.language]:
+            translator = QTranslator(self._application)
+            if not translator.load(str(_file(name))):
+                qWarning(
+                    f"The translation {name}.qm is missing."
+                )  # texts stay English; tests fail on warnings
+            self._application.installTranslator(translator)
+            self._installed.append(translator)
+
+    def fall_silent(self) -> None:
+        """Take the translators away, which leaves the texts as they are in the source."""
+        while self._installed:
+            translator = self._installed.pop()
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+
+
+def _file(name: str) -> Path:
+    """Our own file of that name; else the one that comes with Qt."""
+    own = TRANSLATIONS / f"{name}.qm"
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return own if own.exists() else qt / own.name

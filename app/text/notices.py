@@ -1,0 +1,81 @@
+"""Texts of the notices about the files, and of how a win stands in the statistics."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from app.play.statistics import Standing
+from app.storage.notices import Notice, NoticeKind
+from app.text.translation import Texts
+from engine.rules import BestKind
+
+notices = Texts("notices")
+
+
+def notice_text(notice: Notice) -> str:
+    """What happened to the saved games, and where; the path is any text, to be shown as plain text."""
+    return _notice_text(notice.kind).format(path=notice.path)
+
+
+def standing_text(standing: Standing) -> str:
+    """``Your first win at this level!``, or why a win does not count; empty if there is nothing to say."""
+    match standing:
+        case Standing.COUNTS:
+            return ""
+        case Standing.FIRST_OF_LEVEL:
+            return notices.tr("Your first win at this level!")
+        case Standing.WON_BEFORE:
+            return notices.tr("This deal counts as won already.")
+        case Standing.NO_CODE:
+            return notices.tr("It does not count in the statistics: its layout has no deal code.")
+        case Standing.NOT_FROM_START:
+            return notices.tr("It does not count in the statistics: it was not played here from its start.")
+        case _:
+            assert_never(standing)
+
+
+def record_text(kind: BestKind) -> str:
+    """``fewest moves so far``, of a win at its level."""
+    match kind:
+        case BestKind.FEWEST_MOVES:
+            return notices.tr("fewest moves so far")
+        case BestKind.BEST_TIME:
+            return notices.tr("best time so far")
+        case BestKind.BEST_SCORE:
+            return notices.tr("best score so far")
+        case _:
+            assert_never(kind)
+
+
+def _notice_text(kind: NoticeKind) -> str:
+    match kind:
+        case NoticeKind.DAMAGED_SET_ASIDE:
+            return notices.tr(
+                "The file with your games could not be read properly. It was set aside as {path}, and "
+                "whatever could be read was brought over."
+            )
+        case NoticeKind.NEWER_LEFT_ALONE:
+            return notices.tr(
+                "The file {path} comes from a newer version of Ten Columns and stays untouched. Meanwhile, "
+                "your games are kept in another file."
+            )
+        case NoticeKind.CANNOT_WRITE:
+            return notices.tr(
+                "Your games cannot be saved at {path} for now. You can play on; saving will be tried again."
+            )
+        case NoticeKind.CANNOT_READ:
+            return notices.tr(
+                "Your saved games at {path} cannot be read for now. They stay as they are; what you play "
+                "meanwhile is kept apart from them."
+            )
+        case NoticeKind.REPLACED:
+            return notices.tr(
+                "Another file was put in the place of {path}, which held your games. It stays as it is; your "
+                "games are kept apart from it."
+            )
+        case NoticeKind.FOLDER_GONE:
+            return notices.tr(
+                "The folder of your games, {path}, is gone. You can play on; saving will be tried again."
+            )
+        case _:
+            assert_never(kind)

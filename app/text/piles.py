@@ -1,0 +1,108 @@
+"""What piles are called, and how they are told to someone who does not see them."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from app.text.cards import card_name, cards_text, group_name, suit_name
+from app.text.translation import Texts, sentence
+from engine.building import is_run
+from engine.cards import Rank
+from engine.position import SUITS, Cards, PileId, PileKind, Position
+from engine.rules import Game
+
+piles = Texts("piles")
+
+
+def pile_name(pile: PileId) -> str:
+    """``column 3``, ``cell 2`` or ``foundation of hearts``."""
+    match pile.kind:
+        case PileKind.COLUMN:
+            return piles.tr("column {number}").format(number=pile.offset + 1)
+        case PileKind.CELL:
+            return piles.tr("cell {number}").format(number=pile.offset + 1)
+        case PileKind.FOUNDATION:
+            return piles.tr("foundation of {suit}").format(suit=suit_name(SUITS[pile.offset]))
+        case _:
+            assert_never(pile.kind)
+
+
+def the_pile(pile: PileId) -> str:
+    """A pile's name as it stands within a sentence: ``column 3``, ``the foundation of hearts``."""
+    match pile.kind:
+        case PileKind.COLUMN:
+            return piles.tr("column {number}", "in a sentence").format(number=pile.offset + 1)
+        case PileKind.CELL:
+            return piles.tr("cell {number}", "in a sentence").format(number=pile.offset + 1)
+        case PileKind.FOUNDATION:
+            return piles.tr("the foundation of {suit}").format(suit=suit_name(SUITS[pile.offset]))
+        case _:
+            assert_never(pile.kind)
+
+
+def pile_description(position: Position, pile: PileId) -> str:
+    """``column 3, 8 of hearts, last of 6 cards``: the pile and what can be touched of it."""
+    name = pile_name(pile)
+    cards = position.cards(pile)
+    match pile.kind:
+        case PileKind.COLUMN if not cards:
+            return piles.tr("{column}, empty").format(column=name)
+        case PileKind.COLUMN if len(cards) == 1:
+            return piles.tr("{column}, {card}, its only card").format(column=name, card=card_name(cards[0]))
+        case PileKind.COLUMN:
+            text = piles.tr("{column}, {card}, last of %n card(s)", "", len(cards))
+            return text.format(column=name, card=card_name(cards[-1]))
+        case PileKind.CELL if not cards:
+            return piles.tr("{cell}, free").format(cell=name)
+        case PileKind.CELL:
+            return piles.tr("{cell}, {card}").format(cell=name, card=card_name(cards[0]))
+        case PileKind.FOUNDATION if not cards:
+            return piles.tr("{foundation}, empty").format(foundation=name)
+        case PileKind.FOUNDATION if len(cards) == len(Rank):
+            return piles.tr("{foundation}, complete").format(foundation=name)
+        case PileKind.FOUNDATION:
+            return piles.tr("{foundation}, {card} on top").format(foundation=name, card=card_name(cards[-1]))
+        case _:
+            assert_never(pile.kind)
+
+
+def group_description(position: Position, pile: PileId, size: int) -> str:
+    """The pile and its last ``size`` cards: ``column 3, 9 to 6 of clubs (4 cards)``.
+
+    Up to one card it is the pile's own description; cards that are no run are named one by one.
+    """
+    group = position.cards(pile)[-size:]
+    if size <= 1:
+        return pile_description(position, pile)
+    return f"{pile_name(pile)}, {group_name(group)}" if is_run(group) else _cards_of_column(pile, group)
+
+
+def position_text(game: Game, position: Position) -> str:
+    """The whole board in sentences, one line a pile: what lies above the columns, then every column."""
+    upper = [pile for pile in position.piles if pile.kind is not PileKind.COLUMN]
+    lines = [pile_description(position, pile) for pile in upper]
+    if game.sequences:
+        lines.append(removed_text(position))
+    lines += [_column_text(position, pile) for pile in position.piles if pile.kind is PileKind.COLUMN]
+    return "\n".join(sentence(line) + "." for line in lines)
+
+
+def removed_text(position: Position) -> str:
+    """``2 sequences removed: spades, hearts``, in order of removal."""
+    if not position.removed:
+        return piles.tr("no sequence removed yet")
+    suits = ", ".join(suit_name(sequence[0].suit) for sequence in position.removed)
+    return piles.tr("%n sequence(s) removed: {suits}", "", len(position.removed)).format(suits=suits)
+
+
+def _column_text(position: Position, pile: PileId) -> str:
+    cards = position.cards(pile)
+    if not cards:
+        return pile_description(position, pile)
+    return _cards_of_column(pile, cards)
+
+
+def _cards_of_column(column: PileId, cards: Cards) -> str:
+    names = ", ".join(map(card_name, cards))
+    text = piles.tr("{column}, {count}: {cards}")
+    return text.format(column=pile_name(column), count=cards_text(len(cards)), cards=names)

@@ -1,0 +1,144 @@
+"""What is wrong with a deal code or a game record, and where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import assert_never
+
+from app.text.cards import the_card
+from app.text.games import game_name
+from app.text.piles import pile_name
+from app.text.translation import Texts, sentence
+from engine.cards import Card, Suit
+from engine.games import GAMES
+from engine.position import cell, column, foundation
+from engine.read_errors import Fault, Place, UnreadableError
+from engine.rules import Game
+
+unreadable = Texts("unreadable")
+
+_CODE_EXAMPLE = "SS1-S1-AAAAABD"
+# Compiled by ``re`` when it is first used, and kept.
+_PATH = (
+    r"\$\.layout\.columns\[(?P<column>\d+)\](?:\[(?P<card>\d+)\])?"
+    r"|\$\.layout\.cells\[(?P<cell>\d+)\]"
+    r"|\$\.layout\.foundations\.(?P<foundation>[SHDC])"
+    r"|\$\.actions\[(?P<action>\d+)\]"
+)
+
+
+def unreadable_text(error: UnreadableError, games: Sequence[Game] = GAMES) -> str:
+    """What is wrong, in a sentence, after its place in a record: ``Action 6: “t1>t99” is no action.``
+
+    ``games`` are those that could have been read.
+    The sentence quotes what was read, which may be any text: it must be shown as plain text.
+    """
+    place = sentence(_place_text(error.place))
+    return f"{place}: {_fault_text(error, games)}" if place else _fault_text(error, games)
+
+
+def _fault_text(error: UnreadableError, games: Sequence[Game]) -> str:  # noqa: PLR0912 (one case for each fault)
+    values = {name: "" if value is None else str(value) for name, value in error.values.items()}
+    match error.fault:
+        case Fault.UNKNOWN_GAME if error.place.path == "$.game":
+            return unreadable.tr("The game “{game}” is not known.").format(**values)
+        case Fault.UNKNOWN_GAME:
+            return unreadable.tr("This is no deal code: one looks like {code}.").format(code=_CODE_EXAMPLE)
+        case Fault.UNKNOWN_VERSION if "game" in values:
+            known = ", ".join(f"{game.codes.prefix}{game.codes.version}" for game in games)
+            text = unreadable.tr("Deal codes that begin with {start} are not known, only {known}.")
+            return text.format(start=values["game"] + values["version"], known=known)
+        case Fault.UNKNOWN_VERSION:
+            return unreadable.tr("Records of version {version} are not known.").format(**values)
+        case Fault.NO_SUCH_LEVEL:
+            return _no_such_level(games, values["game"], values["level"])
+        case Fault.WRONG_LENGTH:
+            length = int(values["length"])
+            text = unreadable.tr("A deal code ends with {needs} letters, this one with %n.", "", length)
+            return text.format(**values)
+        case Fault.BAD_SYMBOL if values["perhaps"]:
+            text = unreadable.tr("{symbol} is not used here: the letter {perhaps}?")
+            return text.format(**values)
+        case Fault.BAD_SYMBOL:
+            text = unreadable.tr("{symbol} is not used here, only the letters A to Z and the digits 2 to 7.")
+            return text.format(symbol=_symbol(values["symbol"]))
+        case Fault.NOT_JSON:
+            return unreadable.tr("This is no game record: it is not written as JSON.")
+        case Fault.TOO_LARGE if "actions" in values:
+            return unreadable.tr("The record holds more than %Ln action(s).", "", int(values["most"]))
+        case Fault.TOO_LARGE:
+            return unreadable.tr("The record is larger than %Ln byte(s).", "", int(values["most"]))
+        case Fault.TOO_DEEP:
+            return unreadable.tr("The record is nested more than %n level(s) deep.", "", int(values["most"]))
+        case Fault.WRONG_TYPE:
+            return unreadable.tr("The record has a value of the wrong kind here.")
+        case Fault.MISSING_KEY:
+            return unreadable.tr("The record has no “{key}”.").format(**values)
+        case Fault.UNKNOWN_FORMAT:
+            return unreadable.tr("This is no game record: its format is “{format}”.").format(**values)
+        case Fault.NEWER_VERSION:
+            text = unreadable.tr("The record is of version {version}; this program knows up to {known}.")
+            return text.format(**values)
+        case Fault.WRONG_CARDS:
+            return _wrong_cards(values)
+        case Fault.IMPOSSIBLE_LAYOUT if "needs" in values:
+            text = unreadable.tr("The layout has {count} piles here, not {needs}.")
+            return text.format(**values)
+        case Fault.IMPOSSIBLE_LAYOUT:
+            return unreadable.tr("Such a layout cannot come about in this game.")
+        case Fault.CODE_AND_LAYOUT_DIFFER:
+            return unreadable.tr("The record does not agree with its deal code {code}.").format(**values)
+        case Fault.BAD_ACTION:
+            return unreadable.tr("“{action}” is no action.").format(**values)
+        case _:
+            assert_never(error.fault)
+
+
+def _no_such_level(games: Sequence[Game], name: str, level: str) -> str:
+    game = next(game for game in games if name in (game.name, game.codes.prefix))
+    letter = game.codes.level_letter if name == game.codes.prefix else ""
+    levels = ", ".join(f"{letter}{known}" for known in game.codes.levels)
+    text = unreadable.tr("{game} has no level “{level}”, only {levels}.")
+    return text.format(game=game_name(game), level=level, levels=levels)
+
+
+def _symbol(symbol: str) -> str:
+    """The symbol itself; with its number where it could pass for one that is used."""
+    return symbol if symbol.isascii() else f"{symbol} (U+{ord(symbol):04X})"
+
+
+def _wrong_cards(values: Mapping[str, str]) -> str:
+    if "card" in values:
+        return unreadable.tr("“{card}” is no card.").format(**values)
+    if values["missing"]:
+        text = unreadable.tr("The layout does not hold the right cards: {card} is missing.")
+        return text.format(card=the_card(Card.parse(values["missing"])))
+    text = unreadable.tr("The layout does not hold the right cards: {card} is one too many.")
+    return text.format(card=the_card(Card.parse(values["surplus"])))
+
+
+def _place_text(place: Place) -> str:
+    """Where in a record, in words; empty for a code, which shows its faults itself."""
+    if place.path is not None:
+        return _path_text(place.path)
+    if place.line is not None:
+        text = unreadable.tr("line {line}, character {character}")
+        return text.format(line=place.line, character=place.character)
+    return ""
+
+
+def _path_text(path: str) -> str:
+    match = re.match(_PATH, path)
+    if match is None:
+        return path.removeprefix("$").removeprefix(".")
+    if match["action"]:
+        return unreadable.tr("action {number}").format(number=int(match["action"]) + 1)
+    if match["cell"]:
+        return pile_name(cell(int(match["cell"])))
+    if match["foundation"]:
+        return pile_name(foundation(Suit(match["foundation"])))
+    name = pile_name(column(int(match["column"])))
+    if match["card"] is None:
+        return name
+    return unreadable.tr("{column}, card {number}").format(column=name, number=int(match["card"]) + 1)

@@ -1,0 +1,165 @@
+"""What a command is, and the actions that are made of a table of commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QWidget
+
+from app.decks.art.icons import Icon
+from app.widgets.keys import Key, all_sequences, key_text, with_key
+from app.widgets.tool_icon import tool_icon
+
+
+class Command(NamedTuple):
+    """One command of the window, as the only place that says anything about it.
+
+    ``name`` is the ``objectName`` of its action. ``text`` (with ``&`` before its mnemonic letter) and
+    ``tip`` give its words in the language of the moment. ``does`` carries it out. A command is grey while
+    ``can_be_used`` is false, and hidden while ``is_offered`` is false; ``why_not`` is shown in place of the
+    tip unless it is empty. One with ``is_on`` is checkable, and of those with the same ``choice`` one is on.
+    ``toolbar_text`` is a shorter text for the toolbar, if the text of the menu is long.
+    """
+
+    name: str
+    text: Callable[[], str]
+    tip: Callable[[], str]
+    does: Callable[[], object]
+    keys: tuple[Key, ...] = ()
+    icon: Icon | None = None
+    can_be_used: Callable[[], bool] | None = None
+    why_not: Callable[[], str] | None = None
+    is_offered: Callable[[], bool] | None = None
+    is_on: Callable[[], bool] | None = None
+    choice: str = ""
+    role: QAction.MenuRole | None = None
+    in_toolbar: bool = False
+    toolbar_text: Callable[[], str] | None = None
+
+
+class Menu(NamedTuple):
+    """A menu: its ``objectName``, its title, and what stands in it, None being a separator.
+
+    Where ``items`` is a function, they are made anew each time that the menu above it is shown, and the menu
+    is grey if there are none.
+    """
+
+    name: str
+    text: Callable[[], str]
+    items: Sequence[Item] | Callable[[], Sequence[Command | None]]
+
+
+Item = Command | Menu | None
+
+
+class CommandTable:
+    """All commands: those of the menu bar, and those at the end of the toolbar that stand in no menu."""
+
+    def __init__(self, menus: Sequence[Menu], toolbar_end: Sequence[Command]) -> None:
+        self.menus = menus
+        self.toolbar_end = toolbar_end
+
+    def commands(self) -> Iterator[Command]:
+        """Each command of the table, without those of menus that are made when they are shown."""
+        for menu in self.menus:
+            yield from _commands_in(menu)
+        yield from self.toolbar_end
+
+
+def _commands_in(menu: Menu) -> Iterator[Command]:
+    for item in () if callable(menu.items) else menu.items:
+        if isinstance(item, Menu):
+            yield from _commands_in(item)
+        elif item is not None:
+            yield item
+
+
+class Actions:
+    """The actions of commands: with their words, keys and icons, and usable or not at the moment."""
+
+    def __init__(self, window: QWidget, commands: Iterable[Command]) -> None:
+        self._window = window
+        self._made = [(command, new_action(command, window)) for command in commands]
+        self._by_name = {command.name: action for command, action in self._made}
+        self._changing = [(command, action) for command, action in self._made if _can_change(command)]
+        for command, action in self._made:
+            if command.is_on is not None:
+                action.triggered.connect(self.refresh)  # Qt toggles the mark, whatever came of the command
+        self.retranslate()
+        # The first frame shows the toolbar's icons only.
+        self._draw_icons(made for made in self._made if made[0].in_toolbar and made[1].isVisible())
+
+    def of(self, command: Command) -> QAction:
+        """The action of ``command``."""
+        return self._by_name[command.name]
+
+    def retranslate(self) -> None:
+        """Give every action its words in the language of the moment."""
+        for command, action in self._made:
+            name_action(action, command)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Let each action be usable just when its command would do something."""
+        for command, action in self._changing:
+            show_state(action, command)
+
+    def draw_icons(self) -> None:
+        """Draw all icons in the colours and for the screen of the moment."""
+        self._draw_icons(self._made)
+
+    def _draw_icons(self, made: Iterable[tuple[Command, QAction]]) -> None:
+        for command, action in made:
+            if command.icon is not None:
+                action.setIcon(tool_icon(command.icon, self._window))
+
+
+def new_action(command: Command, parent: QObject) -> QAction:
+    """An action for ``command``, without its words, its icon and its state."""
+    action = QAction(parent)
+    action.setObjectName(command.name)
+    if command.keys:
+        action.setShortcuts(all_sequences(command.keys))
+    if command.role is not None:
+        action.setMenuRole(command.role)
+    if command.is_on is not None:
+        action.setCheckable(True)
+    if command.choice:
+        group = parent.findChild(QActionGroup, command.choice) or QActionGroup(parent)
+        group.setObjectName(command.choice)
+        group.addAction(action)
+    action.triggered.connect(lambda: command.does())  # noqa: PLW0108 (Qt would pass whether it is checked)
+    return action
+
+
+def name_action(action: QAction, command: Command) -> None:
+    """Give an action the words of its command in the language of the moment."""
+    text = command.text()
+    action.setText(text)
+    action.setIconText(command.toolbar_text() if command.toolbar_text else plain_text(text))
+    action.setToolTip(with_key(command.tip(), key_text(action.shortcut())))
+
+
+def show_state(action: QAction, command: Command) -> None:
+    """Let an action be usable just when its command would do something, and tell why if it is not."""
+    if command.is_offered is not None:
+        action.setVisible(command.is_offered())
+    if command.can_be_used is not None:
+        action.setEnabled(command.can_be_used())
+    if command.why_not is not None:
+        reason = command.why_not()
+        action.setToolTip(reason or with_key(command.tip(), key_text(action.shortcut())))
+    if command.is_on is not None:
+        action.setChecked(command.is_on())
+
+
+def plain_text(text: str) -> str:
+    """The text of a command without the marks of a menu: ``New Game``."""
+    return text.replace("&", "").removesuffix("…")
+
+
+def _can_change(command: Command) -> bool:
+    return any((command.is_offered, command.can_be_used, command.why_not, command.is_on))

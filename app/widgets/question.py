@@ -1,0 +1,21 @@
+"""The one question before a game with moves is dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from app.text.translation import Texts
+from app.widgets.message_boxes import ask
+
+question = Texts("question")
+
+
+def ask_to_drop(parent: QWidget, consequence: str, agreed: Callable[[], None]) -> None:
+    """Ask whether the game in play may go; call ``agreed`` if so.
+
+    ``consequence`` is the word of the button that agrees: ``Restart``.
+    """
+    text = question.tr("The game in play is not won yet.")
+    ask(parent, "drop", text, question.tr("If you go on, your moves in it are lost."), consequence, agreed)

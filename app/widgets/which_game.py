@@ -1,0 +1,39 @@
+"""The one question when the saved games can be read again, and another game was begun meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from app.text.translation import Texts
+
+which_game = Texts("which_game")
+
+
+def ask_which_game(parent: QWidget, chosen: Callable[[bool], None]) -> None:
+    """Ask whether the saved game goes on (``chosen(True)``) or the one on the table (``chosen(False)``).
+
+    Cancelled, nothing is chosen.
+    """
+    from PySide6.QtWidgets import QMessageBox
+
+    from app.widgets.buttons import strip_icons
+
+    box = QMessageBox(parent)
+    box.setObjectName("which-game-question")
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setText(which_game.tr("Your saved games can be read again. Which game do you want to continue?"))
+    box.setInformativeText(which_game.tr("The other one counts as given up. Cancel keeps both for now."))
+    saved = box.addButton(which_game.tr("Saved Game"), QMessageBox.ButtonRole.AcceptRole)
+    saved.setObjectName("saved-game")
+    present = box.addButton(which_game.tr("This Game"), QMessageBox.ButtonRole.AcceptRole)
+    present.setObjectName("this-game")
+    box.setDefaultButton(
+        box.addButton(QMessageBox.StandardButton.Cancel)
+    )  # keys pressed by a slip choose nothing
+    strip_icons(box)
+    saved.clicked.connect(lambda: chosen(True))
+    present.clicked.connect(lambda: chosen(False))
+    box.finished.connect(box.deleteLater)
+    box.open()

@@ -1,0 +1,63 @@
+"""What Debian's and the desktop's own checkers say, and how large everything is."""
+
+from __future__ import annotations
+
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from tests.paths import ROOT
+
+DESKTOP = ROOT / "packaging" / "desktop"
+MEGABYTE = 1_000_000
+
+
+def said_by(*command: str | Path) -> str:
+    """What a checker writes; empty if it is content."""
+    return subprocess.run(
+        command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    ).stdout
+
+
+@pytest.fixture(scope="module")
+def unpacked(debian_package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("unpacked")
+    subprocess.run(["dpkg-deb", "--extract", debian_package, folder], check=True)
+    return folder
+
+
+def test_the_desktop_entry_is_valid() -> None:
+    assert said_by("desktop-file-validate", DESKTOP / "org.tencolumns.TenColumns.desktop") == ""
+
+
+def test_the_store_description_is_valid() -> None:
+    file = DESKTOP / "org.tencolumns.TenColumns.metainfo.xml"
+    subprocess.run(["appstreamcli", "validate", "--no-net", file], check=True)
+
+
+def test_debians_checker_finds_nothing(debian_package: Path) -> None:
+    assert said_by("lintian", "--allow-root", "--fail-on", "error,warning", debian_package) == ""
+
+
+def test_the_manual_page_has_no_faults(unpacked: Path) -> None:
+    page = unpacked / "usr" / "share" / "man" / "man6" / "ten-columns.6.gz"
+    done = subprocess.run(
+        ["man", "--local-file", "--warnings", page], capture_output=True, text=True, check=True
+    )
+    assert done.stderr == ""
+    assert "ten-columns - play the solitaires" in done.stdout
+
+
+def test_the_debian_package_is_small_enough(debian_package: Path, unpacked: Path) -> None:
+    files = [path for path in unpacked.rglob("*") if path.is_file() and not path.is_symlink()]
+    assert debian_package.stat().st_size <= 30 * MEGABYTE
+    assert sum(path.stat().st_size for path in files) <= 100 * MEGABYTE
+
+
+def test_the_archive_runs_where_it_is_unpacked(archive: Path, tmp_path: Path) -> None:
+    with tarfile.open(archive) as tar:
+        tar.extractall(tmp_path, filter="data")
+    (program,) = tmp_path.glob("*/bin/ten-columns")
+    assert said_by(program, "--version") == f"ten-columns {archive.name.split('-')[2]}\n"

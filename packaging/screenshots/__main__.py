@@ -1,0 +1,28 @@
+"""Makes every picture: ``python -m screenshots DIR``, one process for each scale and language."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SCALES = ("1", "1.5", "2")
+LANGUAGES = ("en", "hr", "pt_PT")
+
+
+def main(folder: Path) -> int:
+    """Fill ``folder`` with pictures named for what they show; returns the exit status."""
+    folder.mkdir(parents=True, exist_ok=True)
+    runs = [("table", scale, scale) for scale in SCALES] + [("windows", name, "1") for name in LANGUAGES]
+    for module, argument, scale in runs:
+        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+        command = [sys.executable, "-m", f"screenshots.{module}", str(folder), argument]
+        status = subprocess.run(command, env=environment, check=False).returncode
+        if status:
+            return status
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

@@ -1,0 +1,99 @@
+"""Marks on a scene: as sharp as the cards that they lie round."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessibilityHints, QImage
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from app.board.highlights import Appearance, Marks
+from app.decks.art.deck import DeckStyle
+from app.decks.art.palette import Table
+from engine.games import SIMPLE_SIMON
+from engine.position import column
+from tests.app.board.player import Player
+
+ROUNDING = 1e-6
+CARD = QRectF(300, 200, 68, 95)
+PLAIN = Appearance(Table.GREEN, DeckStyle(), more_contrast=False)
+
+
+def shown(marks: Marks, scene: QGraphicsScene) -> list[QImage]:
+    """The pictures of all the marks that lie round one card."""
+    marks.show_destinations({column(0): CARD}, None)
+    marks.show_selection(CARD)
+    marks.show_focus(CARD)
+    items = (item for item in scene.items() if isinstance(item, QGraphicsPixmapItem) and item.isVisible())
+    return [item.pixmap().toImage() for item in items]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0])
+@pytest.mark.parametrize("card_width", [41, 68, 101, 240])
+def test_marks_lie_on_whole_device_pixels(ratio: float, card_width: int) -> None:
+    """Fault 12."""
+    scene = QGraphicsScene()
+    marks = Marks(scene)
+    width, height = card_width / ratio, round(1.4 * card_width) / ratio
+    card = QRectF(300 / ratio, 200 / ratio, width, height)
+    marks.set_looks(Appearance(Table.GREEN, DeckStyle(), more_contrast=False), width, ratio)
+    marks.show_destinations({column(0): card}, column(0))
+    marks.show_selection(card)
+    marks.show_focus(card)
+    marks.show_lifted(card)
+    seen = [item for item in scene.items() if item.isVisible()]
+    assert len(seen) == 4
+    for item in seen:
+        assert isinstance(item, QGraphicsPixmapItem)
+        assert item.pixmap().devicePixelRatio() == ratio
+        for edge in (item.x(), item.y(), item.boundingRect().width(), item.boundingRect().height()):
+            assert abs(edge * ratio - round(edge * ratio)) < ROUNDING
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "looks",
+    [PLAIN._replace(table=Table.LIGHT), PLAIN._replace(more_contrast=True)],
+    ids=["another table", "more contrast"],
+)
+def test_every_mark_is_drawn_anew_for_other_looks(looks: Appearance) -> None:
+    """Fault 15."""
+    scene = QGraphicsScene()
+    marks = Marks(scene)
+    marks.set_looks(PLAIN, CARD.width(), 1.0)
+    before = shown(marks, scene)
+    marks.set_looks(looks, CARD.width(), 1.0)
+    after = shown(marks, scene)
+    assert len(before) == len(after) == 3
+    assert all(one != other for one, other in zip(before, after, strict=True))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_mark_is_drawn_anew_for_another_scale_factor() -> None:
+    """Fault 12: also where the cards stay as wide as they were."""
+    scene = QGraphicsScene()
+    marks = Marks(scene)
+    for ratio in (1.0, 2.0):
+        marks.set_looks(PLAIN, CARD.width(), ratio)
+        assert [picture.devicePixelRatio() for picture in shown(marks, scene)] == [ratio] * 3
+
+
+def test_marks_are_stronger_where_the_system_asks_for_more_contrast(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fault 15."""
+
+    def mark_on_t2() -> QImage:
+        player.click("t1")
+        image = player.scene.marks.marked[column(1)].pixmap().toImage()
+        player.click("t1")
+        return image
+
+    player.open(SIMPLE_SIMON, "t1: 9S 8S\nt2: 9H")
+    plain = mark_on_t2()
+    monkeypatch.setattr(
+        QAccessibilityHints, "contrastPreference", lambda _hints: Qt.ContrastPreference.HighContrast
+    )
+    player.choose()
+    assert mark_on_t2() != plain

@@ -1,0 +1,67 @@
+"""Pictures of the art, as bytes to compare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from app.decks.art.deck import CARD_ASPECT, DeckStyle
+from app.decks.art.face import draw_face
+from app.decks.art.pips import suit_shape
+from engine.cards import Rank, Suit
+
+
+def picture(width: int, height: int, draw: Callable[[QPainter], None], ratio: float = 1.0) -> QImage:
+    """What ``draw`` paints on a transparent ground of ``width`` × ``height`` units, ``ratio`` pixels each."""
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw(painter)
+    painter.end()
+    return image
+
+
+def face_height(width: int) -> int:
+    return round(width * CARD_ASPECT)
+
+
+def face(rank: Rank, suit: Suit, style: DeckStyle, width: int, ratio: float = 1.0) -> QImage:
+    """One card ``width`` units wide."""
+    rect = QRectF(0, 0, width, face_height(width))
+    return picture(
+        width, face_height(width), lambda painter: draw_face(painter, rect, rank, suit, style), ratio
+    )
+
+
+def grey_suit(suit: Suit, size: int) -> QImage:
+    """A suit in black on white, ``size`` pixels high."""
+
+    def draw(painter: QPainter) -> None:
+        painter.fillRect(0, 0, size, size, Qt.GlobalColor.white)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(size / 2, size / 2)
+        painter.scale(size, size)
+        painter.fillPath(suit_shape(suit), Qt.GlobalColor.black)
+
+    return picture(size, size, draw)
+
+
+def pixels(image: QImage) -> bytes:
+    """Blue, green, red and alpha of each pixel, row by row."""
+    return bytes(image.constBits())
+
+
+def distance(first: QImage, second: QImage) -> float:
+    """The mean difference of the two images' colours, 0 (equal) to 255."""
+    difference, other = (image.convertToFormat(QImage.Format.Format_RGB32) for image in (first, second))
+    difference.setDevicePixelRatio(1)
+    other.setDevicePixelRatio(1)
+    painter = QPainter(difference)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    count = difference.width() * difference.height()
+    return (sum(pixels(difference)) - 255 * count) / (3 * count)

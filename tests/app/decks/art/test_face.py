@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.decks.art.deck import CORNER_RADIUS, DeckStyle
+from app.decks.art.face import draw_face
+from engine.cards import Rank, Suit
+from tests.app.decks.art.pictures import distance, face, face_height, grey_suit, picture, pixels
+
+STYLES = [DeckStyle(*chosen) for chosen in product((False, True), repeat=2)]
+every_style = pytest.mark.parametrize("style", STYLES)
+
+ranks, suits, styles = st.sampled_from(Rank), st.sampled_from(Suit), st.sampled_from(STYLES)
+
+COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
+SAME_UPSIDE_DOWN = {False: (Rank.TWO, Rank.FOUR, Rank.TEN, *COURTS), True: (Rank.FOUR, Rank.SIX, *COURTS)}
+"""Ranks whose faces have no pip upright in the middle, with usual and with large indices."""
+
+
+@every_style
+def test_no_two_faces_are_alike_on_the_smallest_cards(style: DeckStyle) -> None:
+    faces = [face(rank, suit, style, 40) for suit in Suit for rank in Rank]
+    for first, second in combinations(faces, 2):
+        assert distance(first, second) > 2
+
+
+def test_suits_are_told_apart_by_shape_at_twelve_pixels() -> None:
+    for first, second in combinations(Suit, 2):
+        assert distance(grey_suit(first, 12), grey_suit(second, 12)) > 20
+
+
+@every_style
+@pytest.mark.parametrize("rank", COURTS)
+def test_the_courts_of_a_rank_differ_by_more_than_colour(style: DeckStyle, rank: Rank) -> None:
+    def grey(suit: Suit) -> QImage:
+        return face(rank, suit, style, 120).convertToFormat(QImage.Format.Format_Grayscale8)
+
+    for suit, other in combinations(Suit, 2):
+        assert distance(grey(suit), grey(other)) > 4
+
+
+@given(ranks, suits, styles, st.integers(40, 120))
+def test_nothing_is_painted_outside_the_rounded_card(
+    rank: Rank, suit: Suit, style: DeckStyle, width: int
+) -> None:
+    rect = QRectF(8, 8, width, face_height(width))
+    radius = width * CORNER_RADIUS
+
+    def draw_bare_card(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.GlobalColor.black)
+        painter.drawRoundedRect(rect, radius, radius)
+
+    size = (width + 16, face_height(width) + 16)
+    face_alpha = pixels(picture(*size, lambda painter: draw_face(painter, rect, rank, suit, style)))[3::4]
+    card_alpha = pixels(picture(*size, draw_bare_card))[3::4]
+    assert all(ours <= theirs + 40 for ours, theirs in zip(face_alpha, card_alpha, strict=True))
+
+
+@given(ranks, suits, styles, st.integers(40, 400), st.sampled_from([1.0, 1.25, 1.5, 2.0]))
+def test_the_whole_index_lies_in_the_strip_that_a_covered_card_shows(
+    rank: Rank, suit: Suit, style: DeckStyle, width: int, ratio: float
+) -> None:
+    """And nothing else shows there, but the upper ends of the courts beside the index."""
+    image = face(rank, suit, style, width, ratio)
+    index_width = (0.72 if style.large_indices else 0.48) if rank in COURTS else 0.95
+    first, last = round(0.05 * width * ratio), round(index_width * width * ratio)
+
+    def is_bare(row: int) -> bool:
+        return len({image.pixel(x, row) for x in range(first, last)}) == 1
+
+    strip = int(style.index_height * width * ratio)
+    assert not is_bare(strip // 2)
+    assert is_bare(strip - 1)
+
+
+@given(st.data(), suits, styles, st.integers(20, 130))
+def test_a_face_looks_the_same_upside_down(
+    data: st.DataObject, suit: Suit, style: DeckStyle, half: int
+) -> None:
+    rank = data.draw(st.sampled_from(SAME_UPSIDE_DOWN[style.large_indices]))
+    image = face(rank, suit, style, 2 * half)
+    assert distance(image, image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)) < 2
+
+
+@given(ranks, suits, styles, st.integers(40, 200))
+def test_a_face_is_painted_alike_every_time(rank: Rank, suit: Suit, style: DeckStyle, width: int) -> None:
+    assert pixels(face(rank, suit, style, width)) == pixels(face(rank, suit, style, width))
+
+
+@given(ranks, suits, styles, st.integers(40, 100))
+def test_a_face_at_twice_the_pixels_is_the_face_of_twice_the_size(
+    rank: Rank, suit: Suit, style: DeckStyle, width: int
+) -> None:
+    def draw(painter: QPainter) -> None:
+        draw_face(painter, QRectF(0, 0, 2 * width, 2 * face_height(width)), rank, suit, style)
+
+    larger = picture(2 * width, 2 * face_height(width), draw)
+    assert distance(face(rank, suit, style, width, 2.0), larger) < 1
+
+
+def test_painting_a_face_leaves_the_painter_as_it_was() -> None:
+    def draw(painter: QPainter) -> None:
+        before = painter.transform()
+        draw_face(painter, QRectF(3, 4, 60, 84), Rank.KING, Suit.CLUBS, DeckStyle())
+        assert painter.transform() == before
+        assert not painter.hasClipping()
+        assert not painter.testRenderHint(QPainter.RenderHint.Antialiasing)
+
+    picture(70, 100, draw)
+
+
+class _Card(QWidget):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_face(painter, QRectF(self.rect()), Rank.QUEEN, Suit.HEARTS, DeckStyle())
+        painter.end()
+
+
+def test_a_court_is_the_same_wherever_in_a_window_it_is_painted(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    cards = [_Card(table), _Card(table)]
+    for place, card in enumerate(cards):
+        card.setGeometry(10 + 120 * place, 30 + 7 * place, 100, 140)
+    shown = table.grab().toImage()
+    first, second = (shown.copy(card.geometry()) for card in cards)
+    assert first == second

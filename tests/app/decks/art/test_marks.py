@@ -1,0 +1,157 @@
+"""Marks and places: inside their margins, told apart by shape, and never painted with a font."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+
+import app.decks.art
+from app.decks.art.app_icon import app_icon, app_icon_svg
+from app.decks.art.background import draw_background
+from app.decks.art.deck import CORNER_RADIUS
+from app.decks.art.icons import Icon, draw_icon
+from app.decks.art.marks import (
+    MARK_MARGIN,
+    SHADOW_MARGIN,
+    draw_destination,
+    draw_focus,
+    draw_selection,
+    draw_shadow,
+)
+from app.decks.art.palette import Table
+from app.decks.art.slots import Place, draw_place
+from engine.cards import Suit
+from tests.app.decks.art.pictures import distance, face_height, picture
+
+WIDTH = 80
+HEIGHT = face_height(WIDTH)
+ROOM = 40
+CARD = QRectF(ROOM, ROOM, WIDTH, HEIGHT)
+
+Draw = Callable[[QPainter], None]
+
+MARKS: dict[str, Draw] = {
+    "destination": lambda painter: draw_destination(painter, CARD, Table.GREEN),
+    "chosen": lambda painter: draw_destination(painter, CARD, Table.GREEN, chosen=True),
+    "selection": lambda painter: draw_selection(painter, CARD, Table.GREEN),
+    "focus": lambda painter: draw_focus(painter, CARD, Table.GREEN),
+    "strong destination": lambda painter: draw_destination(painter, CARD, Table.GREEN, strong=True),
+    "strong chosen": lambda painter: draw_destination(painter, CARD, Table.GREEN, chosen=True, strong=True),
+    "strong selection": lambda painter: draw_selection(painter, CARD, Table.GREEN, strong=True),
+    "strong focus": lambda painter: draw_focus(painter, CARD, Table.GREEN, strong=True),
+}
+
+
+def on_room(draw: Draw) -> QImage:
+    return picture(WIDTH + 2 * ROOM, HEIGHT + 2 * ROOM, draw)
+
+
+def painted(draw: Draw) -> set[tuple[int, int]]:
+    image = on_room(draw)
+    return {
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() > 30
+    }
+
+
+def reach(spots: set[tuple[int, int]]) -> int:
+    """How far beyond the card the spots lie, in pixels."""
+    return max(max(ROOM - x, x + 1 - ROOM - WIDTH, ROOM - y, y + 1 - ROOM - HEIGHT) for x, y in spots)
+
+
+@pytest.mark.parametrize("name", MARKS)
+def test_a_mark_keeps_its_margin(name: str) -> None:
+    assert 0 < reach(painted(MARKS[name])) <= MARK_MARGIN * WIDTH
+
+
+def test_a_shadow_keeps_its_margin() -> None:
+    image = on_room(lambda painter: draw_shadow(painter, CARD, WIDTH, Table.GREEN))
+    inside = CARD.adjusted(*(sign * SHADOW_MARGIN * WIDTH for sign in (-1, -1, 1, 1)))
+    for x in range(image.width()):
+        for y in range(image.height()):
+            assert inside.contains(x, y) or not image.pixelColor(x, y).alpha()
+
+
+@pytest.mark.parametrize("name", ["destination", "chosen", "selection"])
+def test_an_outline_lies_outside_the_card(name: str) -> None:
+    card = QPainterPath()
+    card.addRoundedRect(CARD.adjusted(1, 1, -1, -1), CORNER_RADIUS * WIDTH, CORNER_RADIUS * WIDTH)
+    assert not any(card.contains(QPointF(x + 0.5, y + 0.5)) for x, y in painted(MARKS[name]))
+
+
+def test_marks_differ_in_shape_and_not_only_in_colour() -> None:
+    shapes = {name: painted(draw) for name, draw in MARKS.items()}
+    for first, second in combinations(("destination", "chosen", "selection", "focus"), 2):
+        assert len(shapes[first] ^ shapes[second]) > 50
+
+
+@pytest.mark.parametrize("name", ["destination", "chosen", "selection", "focus"])
+def test_a_strong_mark_covers_more(name: str) -> None:
+    assert len(painted(MARKS[f"strong {name}"])) > len(painted(MARKS[name]))
+
+
+def place_picture(place: Place, suit: Suit | None, table: Table) -> QImage:
+    def draw(painter: QPainter) -> None:
+        draw_background(painter, QRectF(0, 0, 60, 84), table)
+        draw_place(painter, QRectF(0, 0, 60, 84), place, table, suit)
+
+    return picture(60, 84, draw).convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+@pytest.mark.parametrize("table", Table)
+def test_places_are_told_apart_without_colour(table: Table) -> None:
+    kinds: list[tuple[Place, Suit | None]] = [
+        (place, None) for place in Place if place is not Place.FOUNDATION
+    ]
+    kinds += [(Place.FOUNDATION, suit) for suit in Suit]
+    pictures = [place_picture(place, suit, table) for place, suit in kinds]
+    for first, second in combinations(pictures, 2):
+        assert distance(first, second) > 1
+
+
+@pytest.mark.parametrize("table", Table)
+def test_the_table_is_shaded_in_the_smallest_steps(table: Table) -> None:
+    """Neighbouring pixels differ by at most one level of a colour: no band has an edge that shows."""
+
+    def draw(painter: QPainter) -> None:
+        draw_background(painter, QRectF(0, 0, 320, 200), table)
+
+    image = picture(320, 200, draw)
+    row = [image.pixelColor(x, 90) for x in range(320)]
+    for here, there in pairwise(row):
+        assert abs(here.red() - there.red()) <= 1
+        assert abs(here.green() - there.green()) <= 1
+        assert abs(here.blue() - there.blue()) <= 1
+    assert row[0] != row[160]
+
+
+def test_every_icon_is_different_in_outline() -> None:
+    def outline(icon: Icon) -> QImage:
+        return picture(
+            24, 24, lambda painter: draw_icon(painter, QRectF(0, 0, 24, 24), icon, QColor("white"))
+        )
+
+    for first, second in combinations(Icon, 2):
+        assert distance(outline(first), outline(second)) > 3
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_application_icon_comes_in_every_usual_size() -> None:
+    sizes = {size.width() for size in app_icon().availableSizes()}
+    assert {16, 24, 32, 48, 64, 128, 256} <= sizes
+    assert app_icon_svg().startswith("<svg")
+
+
+def test_no_picture_depends_on_a_font() -> None:
+    for source in Path(app.decks.art.__file__).parent.glob("*.py"):
+        text = source.read_text(encoding="utf-8")
+        assert "drawText" not in text
+        assert "QFont" not in text
+        assert "addText" not in text

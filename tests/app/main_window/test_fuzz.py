@@ -1,0 +1,36 @@
+"""No code, record, command line or database that anyone hands the program does it any harm (spec 9)."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+
+from engine.read_errors import Fault
+from tests.gui.running import unexpected
+from tests.paths import ROOT
+
+INPUTS, INPUTS_IN_SHORT = 10_000, 5_000
+"""How many inputs there are in each part of the test."""
+MOST_MEGABYTES = 200
+
+
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, 20))])
+def test_strange_input_does_no_harm(long_run: bool, part: int) -> None:
+    inputs = INPUTS if long_run else INPUTS_IN_SHORT
+    seed = random.randrange(2**31) if long_run else part
+    command = [sys.executable, "-m", "tests.app.main_window.fuzz", str(inputs), str(seed)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    print(*command[1:], done.stdout)  # noqa: T201  (to run it again)
+    assert done.returncode == 0, done.stderr
+    assert unexpected(done.stderr) == ""
+    found = json.loads(done.stdout)
+    counts, faults = found["counts"], found["faults"]
+    assert counts["inputs"] == inputs
+    assert counts["mutated"] >= inputs / 2
+    assert counts["past the parser"] >= inputs / 5
+    assert counts["peak"] <= MOST_MEGABYTES
+    assert set(faults) == {fault.value for fault in Fault}

@@ -1,0 +1,282 @@
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox
+
+from app.play.game_files import file_text
+from app.play.settings import Language
+from engine.games import GAMES
+from engine.records import MOST_ACTIONS, Record, parse_record
+from tests.app.desk import CONTROL, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk, seahaven_session, won_record
+from tests.app.speech import Speak
+
+
+def save(desk: Desk, path: Path) -> None:
+    desk.key(Qt.Key.Key_S, CONTROL)
+    choose_file(desk, "save-file", path)
+
+
+def open_file(desk: Desk, path: Path) -> None:
+    desk.key(Qt.Key.Key_O, CONTROL)
+    choose_file(desk, "open-file", path)
+
+
+def choose_file(desk: Desk, name: str, path: Path) -> None:
+    dialog = desk.find(QFileDialog, name)
+    line = dialog.findChild(QLineEdit)
+    assert line is not None
+    line.setText(str(path))
+    dialog.accept()
+    desk.settle()
+
+
+def notice(desk: Desk) -> tuple[str, str]:
+    box = desk.find(QMessageBox, "notice")
+    texts = box.text(), box.informativeText()
+    desk.key(Qt.Key.Key_Escape)
+    return texts
+
+
+def test_a_saved_game_opens_as_it_was(desk: Desk, tmp_path: Path) -> None:
+    desk.deal()
+    desk.play(5)
+    before = desk.controller.state
+    save(desk, tmp_path / "mine.tencolumns")
+    desk.deal(SEAHAVEN_CODE)
+    desk.controller.restart()
+    open_file(desk, tmp_path / "mine.tencolumns")
+    desk.agree()
+    assert desk.controller.state == before
+    assert desk.code == SIMPLE_SIMON_CODE
+
+
+def test_a_file_without_suffix_gets_ours(desk: Desk, tmp_path: Path) -> None:
+    save(desk, tmp_path / "mine")
+    assert (tmp_path / "mine.tencolumns").is_file()
+
+
+def test_saving_is_confirmed(desk: Desk, tmp_path: Path) -> None:
+    save(desk, tmp_path / "mine.tencolumns")
+    assert desk.text("message") == "Saved: mine.tencolumns"
+
+
+def test_a_game_longer_than_files_may_be_is_not_saved_to_be_refused_later(desk: Desk, tmp_path: Path) -> None:
+    desk.play()
+    for _ in range(MOST_ACTIONS // 2):
+        desk.controller.session.undo()
+        desk.controller.session.redo()
+    save(desk, tmp_path / "mine.tencolumns")
+    heading, reason = notice(desk)
+    assert heading == "mine.tencolumns cannot be written."
+    assert str(MOST_ACTIONS) in reason.replace(",", "")
+    assert not (tmp_path / "mine.tencolumns").exists()
+
+
+def test_what_is_saved_is_a_record(desk: Desk, tmp_path: Path) -> None:
+    desk.deal()
+    desk.play(3)
+    save(desk, tmp_path / "mine.tencolumns")
+    record = parse_record((tmp_path / "mine.tencolumns").read_bytes(), GAMES)
+    assert record == Record.of(desk.controller.session)
+
+
+def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path) -> None:
+    save(desk, tmp_path / "no-such-folder" / "mine.tencolumns")
+    assert notice(desk)[0] == "mine.tencolumns cannot be written."
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        (Language.CROATIAN, "Te datoteke ili mape nema"),
+        (Language.PORTUGUESE, "Esse ficheiro ou pasta não existe"),
+    ],
+)
+def test_why_it_cannot_be_written_is_told_in_the_players_language(
+    desk: Desk, tmp_path: Path, speak: Speak, language: Language, reason: str
+) -> None:
+    speak(language)
+    save(desk, tmp_path / "no-such-folder" / "mine.tencolumns")
+    assert notice(desk)[1] == reason
+
+
+def test_a_won_game_is_played_back_and_drops_nothing(desk: Desk, tmp_path: Path) -> None:
+    desk.deal()
+    desk.play(2)
+    before = desk.controller.state
+    path = tmp_path / "won.tencolumns"
+    path.write_text(file_text(won_record()))
+    open_file(desk, path)
+    assert not desk.is_open("drop-question")
+    assert desk.text("replay-where") == "0 of 49"
+    desk.click("replay-leave")
+    assert desk.controller.state == before
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "This is no game record: it is not written as JSON."),
+        (b"\x00\xff\x00", "This is no game record: it is not written as JSON."),
+        (b"{}", "The record has no “format”."),
+        (b"[" * 100, "The record is nested more than 20 levels deep."),
+        (b" " * 1_000_001, "The record is larger than 1,000,000 bytes."),
+    ],
+    ids=["empty", "not text", "no record", "too deep", "too large"],
+)
+def test_a_file_that_is_no_record_is_told_with_the_reason(
+    desk: Desk, tmp_path: Path, speak: Speak, content: bytes, reason: str
+) -> None:
+    speak(Language.ENGLISH)
+    before = desk.controller.state
+    path = tmp_path / "bad.tencolumns"
+    path.write_bytes(content)
+    desk.window.open_argument(str(path))
+    text, told = notice(desk)
+    assert text == "bad.tencolumns cannot be opened."
+    assert told.endswith(reason)
+    assert desk.controller.state == before
+
+
+def test_a_missing_file_is_told(desk: Desk, tmp_path: Path) -> None:
+    desk.window.open_argument(str(tmp_path / "gone.tencolumns"))
+    assert notice(desk) == ("gone.tencolumns cannot be read.", "There is no such file.")
+
+
+def test_a_folder_is_no_file(desk: Desk, tmp_path: Path) -> None:
+    desk.window.open_argument(str(tmp_path))
+    assert notice(desk)[1] == "It is a folder, not a file."
+
+
+def test_a_refused_action_is_told_by_its_number_and_changes_nothing(desk: Desk, tmp_path: Path) -> None:
+    desk.deal()
+    before = desk.controller.state
+    record = json.loads(file_text(won_record()))
+    record["actions"][6] = "t1>t2x9"
+    path = tmp_path / "cheat.tencolumns"
+    path.write_text(json.dumps(record))
+    desk.window.open_argument(str(path))
+    text, reason = notice(desk)
+    assert text == "Action 7 of the record, t1>t2x9, is refused."
+    assert reason
+    assert desk.controller.state == before
+
+
+def test_a_bad_code_is_told(desk: Desk) -> None:
+    desk.window.open_argument("SS1-S4-AAAAAB0")
+    assert notice(desk) == ("There is no game in this text.", "0 is not used here: the letter O?")
+
+
+def test_what_a_file_says_is_shown_as_plain_text(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "x.tencolumns"
+    path.write_text('{"format": "<img src=x>"}')
+    desk.window.open_argument(str(path))
+    box = desk.find(QMessageBox, "notice")
+    assert "<img src=x>" in box.informativeText()
+    texts = [label for label in box.findChildren(QLabel) if label.text()]
+    assert len(texts) == 2
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in texts)
+    desk.key(Qt.Key.Key_Escape)
+
+
+def test_a_text_with_a_code_may_be_dropped_on_the_window(desk: Desk) -> None:
+    data = QMimeData()
+    data.setText(f"Have you tried {SEAHAVEN_CODE}? It is nice.")
+    desk.drop(data)
+    assert desk.code == SEAHAVEN_CODE
+
+
+def test_a_record_may_be_dropped_on_the_window(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "č ž.tencolumns"
+    path.write_text(file_text(Record.of(seahaven_session())))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    desk.drop(data)
+    assert desk.code == SEAHAVEN_CODE
+
+
+def test_a_record_as_text_may_be_dropped(desk: Desk) -> None:
+    data = QMimeData()
+    data.setText(file_text(Record.of(seahaven_session())))
+    desk.drop(data)
+    assert desk.code == SEAHAVEN_CODE
+
+
+def recent(desk: Desk) -> list[str]:
+    desk.open_menu("game-menu")
+    names = (f"recent-{number}" for number in range(1, 10))
+    actions = (desk.window.findChild(QAction, name) for name in names)
+    return [action.text().partition(" ")[2] for action in actions if action is not None]
+
+
+def test_recent_files_are_listed_the_latest_first(desk: Desk, tmp_path: Path) -> None:
+    for name in ("one", "two", "three"):
+        save(desk, tmp_path / f"{name}.tencolumns")
+    open_file(desk, tmp_path / "one.tencolumns")
+    assert recent(desk) == ["one", "three", "two"]
+
+
+def test_a_recent_file_opens(desk: Desk, tmp_path: Path) -> None:
+    desk.deal(SEAHAVEN_CODE)
+    save(desk, tmp_path / "one.tencolumns")
+    desk.deal(SIMPLE_SIMON_CODE)
+    desk.open_menu("game-menu")
+    desk.command("recent-1")
+    assert desk.code == SEAHAVEN_CODE
+
+
+def test_the_list_of_recent_files_can_be_emptied(desk: Desk, tmp_path: Path) -> None:
+    save(desk, tmp_path / "one.tencolumns")
+    desk.open_menu("game-menu")
+    desk.command("clear-recent")
+    assert recent(desk) == []
+
+
+def test_a_game_from_a_code_counts_and_one_from_a_played_record_does_not(desk: Desk, tmp_path: Path) -> None:
+    storage = desk.storage
+    desk.window.open_argument(SIMPLE_SIMON_CODE)
+    desk.play()
+    desk.window.open_argument("SS1-S1-AAAAABD")
+    desk.agree()
+    assert len(storage.finished_games()) == 1
+    record = won_record()
+    path = tmp_path / "played.tencolumns"
+    path.write_text(file_text(record._replace(actions=record.actions[:3])))
+    desk.window.open_argument(str(path))
+    desk.play()
+    desk.deal()
+    assert len(storage.finished_games()) == 1
+
+
+def test_a_pipe_is_not_waited_for(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "pipe.tencolumns"
+    os.mkfifo(path)
+    desk.window.open_argument(str(path))
+    assert notice(desk)[0] == "pipe.tencolumns cannot be opened."
+
+
+def test_a_device_without_end_is_not_read(desk: Desk) -> None:
+    desk.window.open_argument("/dev/zero")
+    assert notice(desk)[0] == "zero cannot be opened."
+
+
+@pytest.mark.parametrize(
+    "argument", ["A" * 5000, "\0", "caf\udce9", "no\0such.tencolumns", "/" + "a/" * 3000]
+)
+def test_what_can_be_no_name_of_a_file_is_told(desk: Desk, argument: str) -> None:
+    desk.window.open_argument(argument)
+    assert notice(desk)[0]
+
+
+@pytest.mark.parametrize("kept", ["[" * 100_000, "nonsense", '{"a": 1}', "[1, null]", '["\\u0000"]'])
+def test_a_senseless_list_of_recent_files_stops_nobody(desk: Desk, kept: str) -> None:
+    desk.storage.set_settings({"recent_files": kept, "files_folder": "x" * 5000})
+    assert recent(desk) in ([], ["\0"])
+    desk.command("open")
+    assert desk.is_open("open-file")

@@ -1,0 +1,366 @@
+"""The table in its window: messages that go with their cause, and commands in the midst of a drag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.board.banner import Message
+from app.decks.art.deck import DeckStyle
+from app.decks.art.palette import Table, table_colours
+from app.play.settings import Language
+from app.widgets.question import ask_to_drop
+from engine.deals import DealCode
+from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.moves import legal_moves
+from engine.position import Move, PileId
+from engine.rules import Game
+from engine.session import Session
+from tests.app.board import sight
+from tests.app.board.player import CONTROL, Player, carried_out, group_name
+from tests.app.desk import Desk
+from tests.app.speech import Speak
+from tests.calls import python_calls
+from tests.engine.boards import board, drawn
+
+Key = Qt.Key
+SIMON = """
+    t1: KS 3C TH 7H 9S 8S
+    t2: 5H JD JS 8C 9H
+    t3: 5C QH TS 4C 5D
+    t4: TD 8H 2D QS KC QC
+    t5: AC AD JC 3D 9D
+    t6: 8D 2H QD KD 7C
+    t7: 5S 2C 6D 6S 2S
+    t8: JH AH 7D AS 3H
+    t9: 6H 3S 4H 9C TC
+    t10: 7S 4S KH 6C 4D
+"""
+LONG_COLUMN = """
+    t1: KS QH JS TH 9S 8H 7S 6H 5S 4H 3S 2H AS 9C 8D 7C 6D 5C
+    t2: 2S TD 4S 8C KD
+    t3: 3C 9D TC KH AC
+    t4: 3H 4D 3D 2C
+    t5: JD QS AH 4C
+    t6: QD 6C 5H 7D
+    t7: QC AD 2D
+    t8: JC 7H TS
+    t9: 6S 5D JH
+    t10: 9H KC 8S
+"""
+ONE_EMPTY_COLUMN = """
+    c:  2D 4D 6D 8D
+    f:  AS AH AD AC
+    t1: 5H KS QS
+    t2: -
+    t3: 9H
+    t4: TH
+    t5: JC
+    t6: 2C
+    t7: 3C
+    t8: 4C
+    t9: 5C
+    t10: 6C
+"""
+ONE_MOVE_TO_WIN = """
+    t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S
+    t2: AS
+    t3: -
+    t4: -
+    t5: -
+    t6: -
+    t7: -
+    t8: -
+    t9: -
+    t10: -
+    removed: H D C
+"""
+
+
+@pytest.fixture
+def player(desk: Desk) -> Player:
+    """A player at the board in the window."""
+    player = Player(desk.window.board, desk.controller, desk.preferences)
+    player.open(SIMPLE_SIMON, SIMON, level=4)
+    player.view.setFocus()
+    return player
+
+
+def message(player: Player) -> Message:
+    found = player.view.window().findChild(Message, "message")
+    assert isinstance(found, Message)
+    return found
+
+
+def says(player: Player) -> str:
+    """What the message says; nothing if it is not seen."""
+    return message(player).text() if message(player).isVisible() else ""
+
+
+# Messages (fault 9)
+
+
+def test_a_refused_drop_is_answered_with_the_rule(player: Player) -> None:
+    player.drag("t1", "t3")
+    assert says(player) != ""
+
+
+def test_a_refused_move_by_keys_is_answered_until_the_next_key(player: Player) -> None:
+    player.key(Key.Key_Space)
+    player.type("3")
+    player.key(Key.Key_Space)
+    assert says(player) != ""
+    player.key(Key.Key_Right)
+    assert says(player) == ""
+
+
+def test_a_group_too_large_for_an_empty_column_is_told_how_many_go_there(
+    player: Player, speak: Speak
+) -> None:
+    """Fault 21: two could move together, but the column that they would fill does not count."""
+    speak(Language.ENGLISH)
+    player.open(SEAHAVEN_TOWERS, ONE_EMPTY_COLUMN)
+    player.drag("t1x2", "t2")
+    assert says(player) == (
+        "No cell is free and no other column is empty: at most 1 card goes into an empty column, not 2."
+    )
+
+
+def test_without_interactive_rules_nothing_is_said(player: Player) -> None:
+    player.choose(interactive_rules=False)
+    player.drag("t1", "t3")
+    assert says(player) == ""
+
+
+@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800)])
+def test_the_message_covers_neither_the_card_nor_where_it_was_dropped(
+    player: Player, size: tuple[int, int]
+) -> None:
+    player.view.window().resize(*size)
+    player.open(SIMPLE_SIMON, LONG_COLUMN, level=4)
+    for target in ("t2", "t3"):
+        player.drag("t1", target)
+        assert says(player) != ""
+        shown = QRectF(message(player).geometry())
+        for pile in ("t1", target):
+            assert not shown.intersects(player.view.area(PileId.parse(pile))), pile
+
+
+def end_by_undo(player: Player) -> None:
+    player.key(Key.Key_Z, CONTROL)
+
+
+def end_by_a_press(player: Player) -> None:
+    player.click(player.bare_table)
+
+
+def end_by_another_game(player: Player) -> None:
+    player.controller.new_game(SEAHAVEN_TOWERS, 4)
+
+
+def end_by_another_deal(player: Player) -> None:
+    player.controller.new_game(SIMPLE_SIMON, 1)
+
+
+def end_by_a_restart(player: Player) -> None:
+    player.controller.restart()
+
+
+def end_by_a_move(player: Player) -> None:
+    player.drag("t6", "t1")
+
+
+def end_by_another_language(player: Player) -> None:
+    player.choose(language=Language.CROATIAN)
+
+
+def end_by_switching_interactive_rules_off(player: Player) -> None:
+    player.choose(interactive_rules=False)
+
+
+def end_by_help(player: Player) -> None:
+    player.key(Key.Key_F1)
+
+
+def end_by_a_dialog(player: Player) -> None:
+    player.key(Key.Key_N, CONTROL)
+
+
+def end_by_a_question(player: Player) -> None:
+    ask_to_drop(player.view.window(), "Restart", lambda: None)
+
+
+ENDS = (
+    end_by_undo,
+    end_by_a_press,
+    end_by_another_game,
+    end_by_another_deal,
+    end_by_a_restart,
+    end_by_a_move,
+    end_by_another_language,
+    end_by_switching_interactive_rules_off,
+    end_by_help,
+    end_by_a_dialog,
+    end_by_a_question,
+)
+
+
+@pytest.mark.parametrize("end", ENDS, ids=lambda end: end.__name__)
+def test_no_message_outlives_its_cause(player: Player, end: Callable[[Player], None]) -> None:
+    """Fault 9."""
+    player.drag("t8", "t10")
+    player.drag("t1", "t3")
+    assert says(player) != ""
+    end(player)
+    assert says(player) == ""
+
+
+@pytest.mark.parametrize("key", [Key.Key_Control, Key.Key_Shift, Key.Key_Alt, Key.Key_Meta])
+def test_a_modifier_key_alone_leaves_the_message(player: Player, key: Qt.Key) -> None:
+    """Whoever uses a screen reader stops its speech by Ctrl."""
+    player.drag("t1", "t3")
+    said = says(player)
+    assert said != ""
+    player.key(key)
+    assert says(player) == said
+
+
+@pytest.mark.parametrize("colours", Table)
+def test_the_message_takes_the_colours_of_the_table(player: Player, colours: Table) -> None:
+    player.choose(table=colours)
+    player.drag("t1", "t3")
+    shown = message(player)
+    ground = shown.grab().toImage().pixelColor(shown.width() // 2, 4)
+    assert ground == table_colours(colours).message
+
+
+def test_a_win_takes_the_message_away(player: Player) -> None:
+    """Fault 9."""
+    player.open(SIMPLE_SIMON, ONE_MOVE_TO_WIN, level=4)
+    player.click("t3")
+    assert says(player) != ""
+    player.controller.move(Move.parse("t2>t1"))
+    assert player.controller.session.is_won
+    assert says(player) == ""
+
+
+def test_the_message_leaves_the_focus_on_the_board(player: Player) -> None:
+    player.drag("t1", "t3")
+    assert QApplication.focusWidget() is player.view
+
+
+# Commands in the midst of a drag (fault 4)
+
+
+def press(
+    key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> Callable[[Player], None]:
+    return lambda player: player.key(key, modifiers)
+
+
+def switch_the_language(player: Player) -> None:
+    player.choose(language=Language.CROATIAN)
+
+
+def take_the_window_away(_player: Player) -> None:
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+    QApplication.processEvents()
+    other.close()
+
+
+COMMANDS: dict[str, Callable[[Player], None]] = {
+    "Esc": press(Key.Key_Escape),
+    "Ctrl+Z": press(Key.Key_Z, CONTROL),
+    "Ctrl+N": press(Key.Key_N, CONTROL),
+    "Ctrl+R": press(Key.Key_R, CONTROL),
+    "Ctrl+Y": press(Key.Key_Y, CONTROL),
+    "Ctrl+F": press(Key.Key_F, CONTROL),
+    "F1": press(Key.Key_F1),
+    "F10": press(Key.Key_F10),
+    "F11": press(Key.Key_F11),
+    "another language": switch_the_language,
+    "Alt+Tab": take_the_window_away,
+    "resize": lambda player: player.view.window().resize(700, 560),
+    "minimise": lambda player: player.view.window().showMinimized(),
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
+def test_a_command_in_the_midst_of_a_drag_brings_the_cards_home_first(
+    player: Player, desk: Desk, command: Callable[[Player], None]
+) -> None:
+    """Fault 4: and the next click works."""
+    before = player.drawn
+    player.carry("t1", "t2")
+    command(player)
+    QApplication.processEvents()
+    assert not player.view.hand.is_dragging
+    if QApplication.activeModalWidget() is None:
+        player.release(player.held_at)
+    player.let_go_of_everything()
+    desk.leave()
+    player.view.window().showNormal()
+    player.view.window().activateWindow()
+    player.view.setFocus()
+    QApplication.processEvents()
+    assert player.drawn == before
+    player.click(player.bare_table)
+    player.scene.finish()
+    while not player.scene.is_sharp:
+        QApplication.processEvents()
+    assert sight.faults(player.view, player.position, DeckStyle()) == []
+    with carried_out(player, "t1>t2"):
+        player.click("t1")
+        player.click("t2")
+
+
+def test_a_shortcut_ends_a_drag_though_ctrl_was_held_down_before_it(player: Player) -> None:
+    """Fault 4: what the board hears then is only that a shortcut may come."""
+    before = player.drawn
+    player.carry("t1", "t2")
+    QApplication.sendEvent(player.view, QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_C, CONTROL))
+    assert player.drawn == before
+    assert player.view.hand.hold is None
+
+
+def test_ctrl_z_in_the_midst_of_a_drag_takes_the_last_move_back(player: Player) -> None:
+    """Fault 4: the cards go home, and the command then runs."""
+    player.drag("t8", "t10")
+    player.carry("t1", "t2")
+    player.key(Key.Key_Z, CONTROL)
+    player.release(player.held_at)
+    assert player.moves == ["t8>t10", "undo"]
+    assert player.drawn == drawn(board(SIMON))
+
+
+def test_ctrl_z_held_down_stops_at_the_start(player: Player) -> None:
+    """Faults 2 and 24."""
+    player.drag("t8", "t10")
+    player.drag("t1", "t2")
+    for _ in range(20):
+        player.key(Key.Key_Z, CONTROL)
+    assert player.drawn == drawn(board(SIMON))
+    assert player.moves == ["t8>t10", "t1>t2", "undo", "undo"]
+
+
+def test_undo_is_by_letter_on_every_keyboard(player: Player) -> None:
+    """Fault 35: what counts is the key's letter, not its place."""
+    player.drag("t1", "t2")
+    player.key(Key.Key_Z, CONTROL)
+    assert player.drawn == drawn(board(SIMON))
+
+
+@pytest.mark.parametrize("game", [SIMPLE_SIMON, SEAHAVEN_TOWERS], ids=lambda game: game.name)
+def test_a_drop_is_shown_once(player: Player, game: Game) -> None:
+    """With all that follows in the window; a second pass over the board would take several hundred more."""
+    player.begin(Session.deal(game, DealCode(game.codes, game.codes.levels[0], 35)))
+    move = next(legal_moves(game, player.position))
+    player.carry(group_name(move), str(move.target))
+    assert python_calls(lambda: player.release(player.held_at)) <= 450
+    assert player.moves == [str(move)]

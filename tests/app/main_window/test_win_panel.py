@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from app.board.face_cache import Faces
+from app.board.scene import BoardScene
+from app.main_window.win_panel import WinPanel
+from app.main_window.window import Window
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from app.storage.store import Storage
+from engine.games import SEAHAVEN_TOWERS
+from tests.app.board.player import Player
+from tests.app.desk import CONTROL, PLAIN, Desk, won_record
+
+Key = Qt.Key
+LAST_CARD = """
+    c:  - - - -
+    f:  QS KH KD KC
+    t1: KS
+    t2: -
+"""
+
+
+def shows_win(desk: Desk) -> bool:
+    desk.settle()
+    return any(panel.isVisible() for panel in desk.window.findChildren(WinPanel))
+
+
+def test_a_win_is_shown_with_what_it_brought(desk: Desk) -> None:
+    desk.win()
+    assert shows_win(desk)
+
+
+def test_undo_goes_on_after_the_win_was_put_away(desk: Desk) -> None:
+    desk.win()
+    desk.key(Qt.Key.Key_Escape)
+    assert not shows_win(desk)
+    desk.key(Qt.Key.Key_Z, CONTROL)
+    assert desk.controller.state.moves == 48
+    assert not desk.is_open("report")
+
+
+def test_the_last_move_made_again_shows_the_win_again(desk: Desk) -> None:
+    desk.win()
+    desk.key(Qt.Key.Key_Z, CONTROL)
+    assert not shows_win(desk)
+    desk.key(Qt.Key.Key_Y, CONTROL)
+    assert shows_win(desk)
+    assert len(desk.storage.finished_games()) == 1
+
+
+def test_a_program_closed_on_a_win_starts_with_it(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
+    storage = Storage(tmp_path)
+    storage.begin(won_record().replay()[0], counts=False)
+    controller, preferences = Controller(storage), Preferences(storage)
+    window = Window(controller, preferences, storage, Faces(face_cache))
+    qtbot.addWidget(window)
+    window.show()
+    controller.recall_win()
+    assert shows_win(Desk(window, controller, preferences, storage, qtbot))
+    assert len(storage.finished_games()) == 0
+    storage.close()
+
+
+def test_the_focus_of_the_keyboard_is_on_none_of_the_cards_in_the_arch(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_1)
+    desk.win()
+    desk.key(Qt.Key.Key_Escape)
+    desk.settle()
+    board = desk.window.board
+    scene = board.scene()
+    assert isinstance(scene, BoardScene)
+    scene.finish()
+    assert board.hasFocus()
+    seen = board.grab().toImage()
+    board.clearFocus()
+    assert board.grab().toImage() == seen
+
+
+def test_the_second_press_of_a_double_click_that_won_leaves_the_result(desk: Desk) -> None:
+    """Fault 1: the first click sent the last card to its foundation, the second falls on the result."""
+    player = Player(desk.window.board, desk.controller, desk.preferences)
+    player.open(SEAHAVEN_TOWERS, LAST_CARD)
+    player.double_click("t1")
+    assert player.moves == ["t1>fS"]
+    assert shows_win(desk)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_X])
+def test_the_key_that_won_may_be_held_down(desk: Desk, key: Qt.Key) -> None:
+    """Fault 1: its repeats neither put the result away nor press its first button."""
+    desk.win()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", autorep=True))
+    assert shows_win(desk)
+    assert not desk.is_open("new-game")
+
+
+@pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Right, Key.Key_Shift, Key.Key_Control, Key.Key_Alt])
+def test_the_keys_that_lead_over_the_buttons_leave_the_result(desk: Desk, key: Qt.Key) -> None:
+    """Fault 17: every button can be reached, and Ctrl alone is only half of Ctrl+Z."""
+    desk.win()
+    desk.key(key)
+    assert shows_win(desk)
+
+
+def test_the_result_covers_the_board_in_a_window_of_another_size(desk: Desk) -> None:
+    desk.win()
+    for size in ((1000, 720), (640, 480)):
+        desk.window.resize(*size)
+        assert desk.find(WinPanel, "win-panel").geometry() == desk.window.board.rect()
+
+
+def test_a_click_on_the_result_leaves_it(desk: Desk) -> None:
+    desk.win()
+    desk.click_at(desk.find(QLabel, "win-result"), QPoint(3, 3))
+    assert shows_win(desk)
+
+
+def test_the_result_is_gone_after_a_replay_chosen_in_the_menu(desk: Desk) -> None:
+    desk.win()
+    desk.command("replay")
+    assert desk.text("replay-where") == "0 of 49"
+    assert desk.window.findChildren(WinPanel) == []

@@ -1,0 +1,168 @@
+"""What a start does not do, and how little a moment of play does: counted, never timed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QTimer
+from pytestqt.qtbot import QtBot
+
+from app.board.face_cache import Faces
+from app.main_window.window import Window
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from app.storage.store import Storage
+from engine.moves import legal_moves
+from engine.session import Session
+from tests.app.desk import Desk
+from tests.paths import ROOT
+
+STARTED = """
+import sys
+from app import main
+from PySide6.QtWidgets import QApplication
+
+def end(*_):
+    QApplication.sendPostedEvents()
+    print(*sys.modules, sep="\\n")
+    return 0
+
+QApplication.exec = end
+sys.exit(main.main([]))
+"""
+
+
+def loaded_by_a_start(folder: Path) -> set[str]:
+    """The modules that the program has loaded by the time that its window is up."""
+    folders = {"XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache")}
+    command = [sys.executable, "-c", STARTED]
+    return set(subprocess.check_output(command, cwd=ROOT, text=True, env=os.environ | folders).split())
+
+
+@pytest.fixture(scope="module")
+def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The modules of a start that finds its pictures on disk."""
+    folder = tmp_path_factory.mktemp("data")
+    loaded_by_a_start(folder)
+    return loaded_by_a_start(folder)
+
+
+@pytest.mark.parametrize(
+    "needless",
+    [
+        "app.decks.art.courts",
+        "app.decks.art.face",
+        "app.decks.art.king",
+        "app.dialogs.help",
+        "app.dialogs.new_game",
+        "app.dialogs.settings",
+        "app.dialogs.statistics",
+        "app.replay.page",
+        "app.main_window.win_panel",
+        "argparse",
+        "csv",
+        "dataclasses",
+        "logging",
+        "platform",
+        "PySide6.QtNetwork",
+        "secrets",
+    ],
+)
+def test_a_start_loads_nothing_that_the_first_frame_does_not_need(
+    needless: str, second_start: set[str]
+) -> None:
+    assert "app.board.view" in second_start
+    assert [name for name in second_start if name == needless or name.startswith(f"{needless}.")] == []
+
+
+MADE = """
+import enum, sys
+from app import main
+from PySide6.QtWidgets import QApplication
+
+def below(made):
+    return {made, *(each for one in made.__subclasses__() for each in below(one))}
+
+def end(*_):
+    QApplication.sendPostedEvents()
+    print(*{made.__name__ for made in below(enum.Enum)}, sep="\\n")
+    return 0
+
+QApplication.exec = end
+sys.exit(main.main(["--data-dir", sys.argv[1]]))
+"""
+
+
+def test_a_start_makes_no_classes_of_qt_that_it_does_not_use(tmp_path: Path) -> None:
+    """PySide6 makes a class with all its enumerations when it is met, and hundreds in search of one."""
+    command = [sys.executable, "-c", MADE, str(tmp_path)]
+    made = set(subprocess.check_output(command, cwd=ROOT, text=True).split())
+    assert "ViewportUpdateMode" in made, "of QGraphicsView, which is used"
+    assert made & {"EchoMode", "EditTrigger", "SelectionMode", "StandardButton", "WizardPixmap"} == set()
+
+
+def test_imports_are_pythons_own_and_garbage_is_collected_after_a_start() -> None:
+    check = """
+import app.main, builtins, gc, importlib
+print(builtins.__import__ is builtins.__orig_import__, gc.isenabled())
+"""
+    printed = subprocess.check_output([sys.executable, "-c", check], cwd=ROOT, text=True)
+    assert printed.split() == ["True", "True"]
+
+
+def test_a_start_lays_the_board_out_once(
+    tmp_path: Path, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests: list[object] = []
+    request = Faces.request
+
+    def note(faces: Faces, *arguments: object, **options: bool) -> None:
+        requests.append(arguments[0])
+        request(faces, *arguments, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Faces, "request", note)
+    storage = Storage(tmp_path)
+    window = Window(Controller(storage), Preferences(storage), storage, Faces(face_cache))
+    qtbot.addWidget(window)
+    window.take_its_size()
+    with qtbot.waitExposed(window):
+        window.show()
+    assert len(requests) == 1
+    storage.close()
+
+
+def test_nothing_ticks_while_nothing_happens(desk: Desk, qtbot: QtBot) -> None:
+    def active() -> list[object]:
+        timers: list[object] = [timer for timer in desk.window.findChildren(QTimer) if timer.isActive()]
+        running = QAbstractAnimation.State.Running
+        animations = desk.window.findChildren(QAbstractAnimation)
+        return timers + [animation for animation in animations if animation.state() is running]
+
+    qtbot.waitUntil(lambda: active() == [])
+
+
+def test_a_move_is_written_by_one_statement(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    controller = Controller(storage)
+    statements: list[str] = []
+    connection = storage._database._connection
+    connection.set_trace_callback(statements.append)
+    controller.move(next(legal_moves(controller.game, controller.position)))
+    connection.set_trace_callback(None)
+    storage.close()
+    assert [text.split()[0] for text in statements] == ["BEGIN", "INSERT", "COMMIT"]
+
+
+def test_undo_costs_no_replay(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    controller = Controller(storage)
+    session: Session = controller.session
+    before = session.position
+    controller.move(next(legal_moves(controller.game, controller.position)))
+    controller.undo()
+    assert session.position is before
+    storage.close()

@@ -1,0 +1,132 @@
+"""Games for the tests of storage: a won one, random ones, and all of a storage that must not get lost."""
+
+from __future__ import annotations
+
+import random
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from app.storage.rows import FinishedGame
+from app.storage.store import Storage
+from engine.deals import DealCode
+from engine.games import GAMES
+from engine.moves import legal_moves
+from engine.position import Move, Position
+from engine.read_errors import UnreadableError
+from engine.records import Record, parse_record
+from engine.rules import Game, Refusal
+from engine.session import Action, Session, State, Step
+from tests.paths import DATA
+
+
+def won_record() -> Record:
+    """A game of one suit that is won in 49 moves, with 851 points."""
+    return parse_record((DATA / "record-1.tencolumns").read_bytes(), GAMES)
+
+
+def deal(game: Game, number: int, level: int | None = None) -> Session:
+    """Deal ``number`` at a level, the easiest if none is given."""
+    return Session.deal(game, DealCode(game.codes, game.codes.levels[0] if level is None else level, number))
+
+
+def can_act(session: Session) -> bool:
+    """Whether there is a move to make, undo or redo: some deals begin without any."""
+    moves = legal_moves(session.game, session.position)
+    return next(moves, session.undo_move or session.redo_move) is not None
+
+
+def random_action(session: Session, choice: random.Random) -> Action:
+    """An action that the game allows: often a move, now and then undo or redo."""
+    moves = list(legal_moves(session.game, session.position))
+    choices: list[Action] = [choice.choice(moves)] * 5 if moves else []
+    if session.undo_move:
+        choices += [Step.UNDO] * 2
+    if session.redo_move:
+        choices += [Step.REDO] * 3
+    return choice.choice(choices)
+
+
+def play(storage: Storage, session: Session, choice: random.Random, count: int) -> None:
+    """Carry out and keep ``count`` random actions, one a second."""
+    for _ in range(count):
+        action = random_action(session, choice)
+        assert not isinstance(session.play(action), Refusal)
+        storage.append(session.game, action, float(len(session.actions)))
+
+
+def play_to_win(storage: Storage, session: Session) -> None:
+    """Play a game of the won record's deal from where it is, its start, to the win, one move a second."""
+    for action in won_record().actions:
+        assert not isinstance(session.play(action), Refusal)
+        storage.append(session.game, action, float(len(session.actions)))
+    storage.win(session.game, session, float(len(session.actions)))
+
+
+class Table(NamedTuple):
+    """A game in play, as storage gives it back."""
+
+    code: str
+    start: Position
+    state: State
+    actions: tuple[Action, ...]
+    undo_move: Move | None
+    redo_move: Move | None
+    seconds: float
+    counts: bool
+    moved: bool
+    finished: bool
+
+
+class Kept(NamedTuple):
+    """Everything that a storage holds; of the records every tenth, None where the file has lost it."""
+
+    settings: dict[str, str]
+    in_play: dict[str, Table]
+    finished: list[FinishedGame]
+    records: list[Record | None]
+
+
+def kept(storage: Storage) -> Kept:
+    """Everything that ``storage`` holds."""
+    in_play = {game.name: table for game in GAMES if (table := _table(storage, game)) is not None}
+    finished = storage.finished_games()
+    return Kept(storage.settings(), in_play, finished, [_record(storage, game.id) for game in finished[::10]])
+
+
+def _record(storage: Storage, game_id: int) -> Record | None:
+    try:
+        return storage.finished_record(game_id)
+    except UnreadableError:
+        return None
+
+
+def _table(storage: Storage, game: Game) -> Table | None:
+    found = storage.game_in_play(game)
+    if found is None:
+        return None
+    session, seconds, counts, moved, finished = found
+    return Table(
+        str(session.code),
+        session.start,
+        session.state,
+        tuple(session.actions),
+        session.undo_move,
+        session.redo_move,
+        seconds,
+        counts,
+        moved,
+        finished,
+    )
+
+
+@contextmanager
+def full_disk(room: int = 0) -> Iterator[None]:
+    """No file can get more than ``room`` bytes, for root neither."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)

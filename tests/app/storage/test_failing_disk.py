@@ -1,0 +1,181 @@
+"""Whatever the disk does during a game: every action is carried out, none is lost, one message (spec 9)."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from app.play.controller import Controller
+from app.play.preferences import Preferences
+from app.play.settings import Settings
+from app.storage.notices import Notice, NoticeKind
+from app.storage.reliable_database import Write
+from app.storage.store import NAME, Storage
+from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.position import Move
+from tests.app.desk import Desk
+from tests.app.storage.storage_games import deal, full_disk, won_record
+
+Trouble = Callable[[Path], AbstractContextManager[None]]
+
+
+@contextmanager
+def full(_folder: Path) -> Iterator[None]:
+    """No file can grow."""
+    with full_disk():
+        yield
+
+
+@contextmanager
+def full_device(folder: Path) -> Iterator[None]:
+    """There is no room on the device."""
+    filler = folder / "filler"
+    with suppress(OSError), filler.open("wb", buffering=0) as file:
+        while file.write(b"\0" * 1024):
+            pass
+    yield
+    filler.unlink()
+
+
+@contextmanager
+def failing(code: int) -> Iterator[None]:
+    """Whatever is written into a file ends with that error, before it is carried out."""
+
+    def transact(write: Write, connection: sqlite3.Connection) -> None:
+        ((_, _, file),) = connection.execute("PRAGMA database_list")
+        with connection:
+            write(connection)
+            if file:
+                error = sqlite3.OperationalError("the disk fails")
+                error.sqlite_errorcode = code
+                raise error
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("app.storage.reliable_database._transact", transact)
+        yield
+
+
+def io_error(_folder: Path) -> AbstractContextManager[None]:
+    """Writing does not succeed."""
+    return failing(sqlite3.SQLITE_IOERR_WRITE)
+
+
+def read_only(_folder: Path) -> AbstractContextManager[None]:
+    """The file system lets nothing be written any more, as one does that has found itself damaged."""
+    return failing(sqlite3.SQLITE_READONLY)
+
+
+@contextmanager
+def device(folder: Path) -> Iterator[None]:
+    """Lets the folder be a device of its own, with room for a megabyte."""
+    folder.mkdir()
+    done = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], capture_output=True, check=False
+    )
+    if done.returncode != 0:
+        pytest.skip("no device can be mounted here")
+    yield
+    subprocess.run(["umount", folder], check=True)
+
+
+def whole_game(controller: Controller, preferences: Preferences) -> Iterator[None]:
+    """All that a player does in a game that is won, and a little in the other, a step at a time."""
+    controller.open(deal(SIMPLE_SIMON, 11), counts=True)
+    controller.open(deal(SEAHAVEN_TOWERS, 11), counts=True)
+    yield
+    controller.open(won_record().new_session(), counts=True)
+    yield
+    preferences.change(Settings(show_time=True))
+    yield
+    for number, move in enumerate(won_record().actions):
+        assert isinstance(move, Move)
+        assert controller.move(move), "no action is refused"
+        yield
+        if number % 10 == 0 and number:
+            before = controller.state
+            controller.undo()
+            controller.redo()
+            assert controller.state.position == before.position
+            yield
+    assert controller.session.is_won
+    assert controller.switch(SEAHAVEN_TOWERS)
+    yield
+    assert controller.switch(SIMPLE_SIMON)
+    controller.restart()
+    yield
+
+
+def kept(storage: Storage) -> object:
+    """All that must not get lost."""
+    found = [storage.game_in_play(game) for game in GAMES]
+    games = [(game.session.state, game.session.actions, game.finished) for game in found if game is not None]
+    finished = [(game.code, game.result, game.score, game.moves) for game in storage.finished_games()]
+    return games, finished, storage.settings()
+
+
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[object]:
+    """What is kept after each step of a whole game on a sound disk."""
+    storage = Storage(tmp_path_factory.mktemp("undisturbed"))
+    steps = [kept(storage) for _ in whole_game(Controller(storage), Preferences(storage))]
+    storage.close()
+    return steps
+
+
+@pytest.mark.parametrize("spell", [1, 7, 1000])
+@pytest.mark.parametrize(
+    "trouble", [full, full_device, io_error, read_only], ids=lambda trouble: trouble.__name__
+)
+def test_nothing_is_lost_whenever_the_disk_fails_for_a_time(
+    tmp_path: Path, undisturbed: list[object], trouble: Trouble, spell: int, long_run: bool
+) -> None:
+    for first in range(0, len(undisturbed), 1 if long_run else 15):
+        folder = tmp_path / f"{first}"
+        with ExitStack() as stack:
+            if trouble is full_device:
+                stack.enter_context(device(folder))
+            storage = Storage(folder)
+            controller = Controller(storage)
+            with ExitStack() as spell_of_trouble:
+                for step, _ in enumerate(whole_game(controller, Preferences(storage))):
+                    assert kept(storage) == undisturbed[step]
+                    if step + 1 == first:
+                        spell_of_trouble.enter_context(trouble(folder))
+                    if step + 1 == first + spell:
+                        spell_of_trouble.close()
+            storage.close()
+            once = [Notice(NoticeKind.CANNOT_WRITE, folder / NAME)]
+            assert storage.notices == (once if first else [])
+            again = Storage(folder)
+            assert kept(again) == undisturbed[-1]
+            assert again.notices == []
+            again.close()
+
+
+@pytest.mark.parametrize("trouble", [full, io_error, read_only], ids=lambda trouble: trouble.__name__)
+def test_the_player_is_told_once(desk: Desk, tmp_path: Path, trouble: Trouble) -> None:
+    told = []
+    with trouble(tmp_path / "data"):
+        for _ in whole_game(desk.controller, desk.preferences):
+            for box in desk.window.findChildren(QMessageBox):
+                if box.isVisible():
+                    told.append(box.text())
+                    box.close()
+            desk.settle()
+    assert len(told) == 1
+    assert str(tmp_path / "data" / NAME) in told[0]
+
+
+def test_a_setting_that_cannot_be_kept_is_told_at_once(desk: Desk) -> None:
+    with full_disk():
+        desk.choose(show_time=True)
+        assert desk.is_open("notice")
+        desk.key(Qt.Key.Key_Escape)
+    assert desk.preferences.settings.show_time
