@@ -17,13 +17,13 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.game_files import absolute, named_file
 from app.play.preferences import Preferences
 from app.play.settings import Language, Settings
-from app.process.crash_reporter import Mishaps, tell_at_last
+from app.process.crash_reporter import CrashReporter, show_fatal_error
 from app.process.shutdown_signals import ShutdownSignals
 from app.process.single_instance import Instance, Request, Start, activation_token
 from app.storage.store import Storage
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status = _run(folders, instance, argument)
     except Exception as error:  # noqa: BLE001 (a fault before there is a window to tell it in)
-        tell_at_last(error)
+        show_fatal_error(error)
         status = 1
     instance.close()
     return status
@@ -118,34 +118,34 @@ def _wait_for_answer(folder: Path, start: Start) -> bool:
     print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
     application = _application()
     translators = Translators(application)
-    translators.speak(Language.SYSTEM)  # the setting is in the database, which the first process holds
+    translators.install(Language.SYSTEM)  # the setting is in the database, which the first process holds
     application.setQuitOnLastWindowClosed(False)
     has_answer = wait_for_answer(folder, start.attempt)
     application.setQuitOnLastWindowClosed(True)
-    translators.fall_silent()
+    translators.remove()
     return has_answer
 
 
 def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     application = _application()
     with closing(ShutdownSignals(partial(_end, application))), closing(Storage(folders.data)) as storage:
-        return _show(application, instance, argument, storage, Faces(folders.cache))
+        return _show(application, instance, argument, storage, FaceCache(folders.cache))
 
 
 def _show(
-    application: QApplication, instance: Instance, argument: str, storage: Storage, faces: Faces
+    application: QApplication, instance: Instance, argument: str, storage: Storage, faces: FaceCache
 ) -> int:
     """Show the window until the program is to end, and return the exit status."""
     preferences, controller = Preferences(storage), Controller(storage)
     translators = Translators(application)
-    translators.speak(preferences.settings.language)
+    translators.install(preferences.settings.language)
     spoken = preferences.settings.language
 
     def speak(settings: Settings) -> None:
         nonlocal spoken
         if settings.language != spoken:
             spoken = settings.language
-            translators.speak(spoken)
+            translators.install(spoken)
 
     preferences.changed.connect(speak)
     window = Window(controller, preferences, storage, faces)
@@ -153,10 +153,10 @@ def _show(
     application.aboutToQuit.connect(window.keep)
     instance.listen(partial(_answer, window))
     application.aboutToQuit.connect(instance.stop_listening)
-    with closing(Mishaps(window)):
+    with closing(CrashReporter(window)):
         window.take_its_size()
         window.show()
-        controller.recall_win()
+        controller.announce_existing_win()
         QTimer.singleShot(_SETTLED_AFTER, partial(_settle, application, window))
         if argument:
             window.open_argument(argument)
@@ -169,7 +169,7 @@ def _settle(application: QApplication, window: Window) -> None:
     from app.decks.art.app_icon import app_icon
 
     application.setWindowIcon(app_icon())
-    window.settle()
+    window.after_first_frame()
     startup.finish()  # the window, too, stays until the end
 
 

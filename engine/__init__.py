@@ -30,7 +30,7 @@ t1: KS QS
 ['t2>t10', 'undo']
 
 Wrong types raise ``TypeError`` and wrong values ``ValueError``; a code or a record that cannot be read
-raises ``UnreadableError``, which says what is wrong and where. The package needs the standard library only
+raises ``ReadError``, which says what is wrong and where. The package needs the standard library only
 and holds no text for people: faults and rules have stable identifiers, which a front end puts into words.
 """
 
@@ -41,7 +41,7 @@ from engine.deals import DealCode, find_code, parse_code
 from engine.games import GAMES, find_game, game_of_code
 from engine.moves import best_move, destinations, legal_moves, liftable_sizes
 from engine.position import Group, Move, PileId, PileKind, Position
-from engine.read_errors import Fault, UnreadableError
+from engine.read_errors import ReadError, ReadFault
 from engine.records import Record, layout_json, parse_record, read_layout
 from engine.rules import Game, Refusal, Rule, lift_refusal, move_refusal
 from engine.session import Session, State, Step, Transition, TransitionKind
@@ -50,7 +50,6 @@ __all__ = [
     "GAMES",
     "Card",
     "DealCode",
-    "Fault",
     "Game",
     "Group",
     "Move",
@@ -58,6 +57,8 @@ __all__ = [
     "PileKind",
     "Position",
     "Rank",
+    "ReadError",
+    "ReadFault",
     "Record",
     "Refusal",
     "Rule",
@@ -67,7 +68,6 @@ __all__ = [
     "Suit",
     "Transition",
     "TransitionKind",
-    "UnreadableError",
     "best_move",
     "deal",
     "destinations",
@@ -86,6 +86,6 @@ __all__ = [
 
 
 def deal(text: str) -> Session:
-    """A new game of the deal code ``text``, such as ``SS1-S1-AAAAABD``; raises ``UnreadableError``."""
+    """A new game of the deal code ``text``, such as ``SS1-S1-AAAAABD``; raises ``ReadError``."""
     code = parse_code(text, [game.codes for game in GAMES])
     return Session.deal(game_of_code(code), code)

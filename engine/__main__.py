@@ -20,7 +20,7 @@ from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
 from engine.moves import best_move, legal_moves
 from engine.position import Group, Move, PileId
-from engine.read_errors import Fault, Place, UnreadableError
+from engine.read_errors import Location, ReadError, ReadFault
 from engine.records import MOST_BYTES, Json, Record, layout_json, parse_json, read_record
 from engine.rules import Refusal, Value
 from engine.session import Session
@@ -70,7 +70,7 @@ def _drop_output() -> None:
 def _deal(text: str) -> int:
     try:
         code = parse_code(text, [game.codes for game in GAMES])
-    except UnreadableError as error:
+    except ReadError as error:
         _print_error(error)
         return UNREADABLE
     print(json.dumps(Record.of(Session.deal(game_of_code(code), code)).as_json()))
@@ -81,10 +81,10 @@ def _replay(stream: BinaryIO, with_legal: bool) -> int:
     statuses = {0}
     for text in _records(stream):
         try:
-            if isinstance(text, UnreadableError):
+            if isinstance(text, ReadError):
                 raise text
             result = _result(parse_json(text), with_legal)
-        except UnreadableError as error:
+        except ReadError as error:
             _print_error(error)
             statuses.add(UNREADABLE)
             continue
@@ -93,13 +93,13 @@ def _replay(stream: BinaryIO, with_legal: bool) -> int:
     return max(statuses)
 
 
-def _records(stream: BinaryIO) -> Iterator[bytes | UnreadableError]:
+def _records(stream: BinaryIO) -> Iterator[bytes | ReadError]:
     """The input's records, read a bounded piece at a time: one a line, or the whole input as one."""
     lines = _lines(stream)
     first = next(lines, None)
     if first is None:
         return
-    if isinstance(first, UnreadableError) or _is_whole(first):
+    if isinstance(first, ReadError) or _is_whole(first):
         yield first
         yield from lines
         return
@@ -107,14 +107,14 @@ def _records(stream: BinaryIO) -> Iterator[bytes | UnreadableError]:
     yield first + b"\n" + rest
 
 
-def _lines(stream: BinaryIO) -> Iterator[bytes | UnreadableError]:
+def _lines(stream: BinaryIO) -> Iterator[bytes | ReadError]:
     """The lines that are not blank, without their ends; for one above a record's size, its refusal."""
     while line := stream.readline(MOST_BYTES + len(b"\r\n")):
         record = line.rstrip(b"\r\n")
         if len(record) > MOST_BYTES:
             while line and not line.endswith(b"\n"):
                 line = stream.readline(MOST_BYTES)
-            yield UnreadableError(Fault.TOO_LARGE, Place(), {"most": MOST_BYTES})
+            yield ReadError(ReadFault.TOO_LARGE, Location(), {"most": MOST_BYTES})
         elif record.strip():
             yield record
 
@@ -122,8 +122,8 @@ def _lines(stream: BinaryIO) -> Iterator[bytes | UnreadableError]:
 def _is_whole(line: bytes) -> bool:
     try:
         parse_json(line)
-    except UnreadableError as error:
-        return error.fault is Fault.TOO_DEEP and line.rstrip().endswith((b"]", b"}"))
+    except ReadError as error:
+        return error.fault is ReadFault.TOO_DEEP and line.rstrip().endswith((b"]", b"}"))
     return True
 
 
@@ -153,13 +153,13 @@ def _touched(value: object) -> Group | None:
     if not isinstance(value, dict) or "touch" not in value:
         return None
     touch = value["touch"]
-    place = Place(path="$.touch")
+    place = Location(path="$.touch")
     if not isinstance(touch, str):
-        raise UnreadableError(Fault.WRONG_TYPE, place)
+        raise ReadError(ReadFault.WRONG_TYPE, place)
     try:
         return Group.parse(touch)
     except ValueError:
-        raise UnreadableError(Fault.BAD_ACTION, place, {"action": touch[:40]}) from None
+        raise ReadError(ReadFault.BAD_ACTION, place, {"action": touch[:40]}) from None
 
 
 def _refusal_json(index: int, action: str, refusal: Refusal) -> Json:
@@ -171,7 +171,7 @@ def _value_json(value: Value) -> str | int | None:
     return str(value) if isinstance(value, Card | PileId) else value
 
 
-def _print_error(error: UnreadableError) -> None:
+def _print_error(error: ReadError) -> None:
     print(json.dumps({"error": error.as_json()}))
     print(json.dumps(error.as_json()), file=sys.stderr)
 

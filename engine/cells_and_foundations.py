@@ -55,7 +55,7 @@ class CellsAndFoundations:
     def column_refusal(self, card: Card, on: Card) -> Refusal | None:
         return column_in_suit_refusal(card, on)
 
-    def settle(self, position: Position) -> Position:
+    def follow_up(self, position: Position) -> Position:
         return position
 
     def points(self, before: Position, move: Move, after: Position) -> int:

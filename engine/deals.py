@@ -16,7 +16,7 @@ from unicodedata import category
 
 from engine.cards import Card
 from engine.position import Cards
-from engine.read_errors import Fault, Place, UnreadableError
+from engine.read_errors import Location, ReadError, ReadFault
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 LETTERS = 7
@@ -81,36 +81,36 @@ def parse_code(text: str, formats: Iterable[CodeFormat]) -> DealCode:
 
     White space and invisible characters (Unicode category Cf) are dropped, dashes of all kinds count as
     hyphens (soft hyphens, too, where there are no others) and small ASCII letters are raised. Raises
-    ``UnreadableError``, with the character of ``text`` that is at fault, for anything else.
+    ``ReadError``, with the character of ``text`` that is at fault, for anything else.
     """
     if not isinstance(text, str):
         raise TypeError(f"a str is needed, not {text!r}")
     kept = [(place, symbol) for place, symbol in _visible(text, start=1) if not symbol.isspace()]
     code = "".join(symbol for _, symbol in kept).translate(_SMALL_LETTERS)
 
-    def refuse(fault: Fault, index: int, **values: str | int | None) -> UnreadableError:
+    def refuse(fault: ReadFault, index: int, **values: str | int | None) -> ReadError:
         character = kept[index][0] if index < len(kept) else len(text) + 1
-        return UnreadableError(fault, Place(character=character), values)
+        return ReadError(fault, Location(character=character), values)
 
     game, _, rest = code.partition("-")
     level, hyphen, letters = rest.partition("-")
     head = re.fullmatch(r"([A-Z]+)([0-9]{1,6})", game)
     form = next((form for form in formats if head and form.prefix == head[1]), None)
     if head is None or form is None:
-        raise refuse(Fault.UNKNOWN_GAME, 0, game=game[:_SHOWN])
+        raise refuse(ReadFault.UNKNOWN_GAME, 0, game=game[:_SHOWN])
     if head[2] != str(form.version):
-        raise refuse(Fault.UNKNOWN_VERSION, len(head[1]), game=head[1], version=head[2])
+        raise refuse(ReadFault.UNKNOWN_VERSION, len(head[1]), game=head[1], version=head[2])
     chosen = next((value for value in form.levels if level == f"{form.level_letter}{value}"), None)
     if chosen is None:
-        raise refuse(Fault.NO_SUCH_LEVEL, len(game) + 1, game=head[1], level=level[:_SHOWN])
+        raise refuse(ReadFault.NO_SUCH_LEVEL, len(game) + 1, game=head[1], level=level[:_SHOWN])
     start = len(game) + len(level) + 2
     for index, symbol in enumerate(letters[:LETTERS]):
         if symbol not in ALPHABET:
             perhaps = LOOKALIKES.get(symbol)
-            raise refuse(Fault.BAD_SYMBOL, start + index, symbol=symbol, perhaps=perhaps)
+            raise refuse(ReadFault.BAD_SYMBOL, start + index, symbol=symbol, perhaps=perhaps)
     if len(letters) != LETTERS or not hyphen:
         end = start + min(len(letters), LETTERS) if hyphen else start - 1
-        raise refuse(Fault.WRONG_LENGTH, end, length=len(letters), needs=LETTERS)
+        raise refuse(ReadFault.WRONG_LENGTH, end, length=len(letters), needs=LETTERS)
     number = 0
     for symbol in letters:
         number = number * len(ALPHABET) + ALPHABET.index(symbol)
@@ -122,7 +122,7 @@ def find_code(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
 
     A code may stand between letters that are not ASCII, underscores or asterisks, be written with ``%2D``
     for a hyphen, or be broken after a hyphen by a line end and the mark of a quotation, ``>``. Raises
-    ``UnreadableError`` if the first that looks like a code of one of ``formats`` is misspelt.
+    ``ReadError`` if the first that looks like a code of one of ``formats`` is misspelt.
     """
     formats = tuple(formats)
     visible = list(_visible(text))
@@ -131,9 +131,9 @@ def find_code(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
         return None
     try:
         return parse_code("-".join(code.groups()), formats)
-    except UnreadableError as error:
-        place = Place(character=visible[code.start()][0] + 1)
-        raise UnreadableError(error.fault, place, error.values) from None
+    except ReadError as error:
+        place = Location(character=visible[code.start()][0] + 1)
+        raise ReadError(error.fault, place, error.values) from None
 
 
 @cache

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-class Fault(StrEnum):
+class ReadFault(StrEnum):
     """What is wrong with a deal code or a game record; its value is a stable identifier."""
 
     UNKNOWN_GAME = "unknown-game"
@@ -28,7 +28,7 @@ class Fault(StrEnum):
     BAD_ACTION = "bad-action"
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """Where the fault is: a line (from 1), a JSON path from ``$``, a character (from 1); what applies."""
 
     line: int | None = None
@@ -40,7 +40,7 @@ class Place(NamedTuple):
         return {name: part for name, part in self._asdict().items() if part is not None}
 
 
-class UnreadableError(Exception):
+class ReadError(Exception):
     """A deal code or a game record cannot be read.
 
     ``fault`` says what is wrong, ``place`` where, and ``values`` holds what a message needs to say so:
@@ -48,7 +48,7 @@ class UnreadableError(Exception):
     """
 
     def __init__(
-        self, fault: Fault, place: Place, values: Mapping[str, str | int | None] | None = None
+        self, fault: ReadFault, place: Location, values: Mapping[str, str | int | None] | None = None
     ) -> None:
         self.fault = fault
         self.place = place

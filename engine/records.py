@@ -1,7 +1,7 @@
 """Game records: one game, from its first position through its actions, as JSON.
 
 A record comes from anywhere, so it is bounded in size, depth and number of actions and checked whole
-before anything is made of it. ``UnreadableError`` says what is wrong and where.
+before anything is made of it. ``ReadError`` says what is wrong and where.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.cards import Card, Rank, Suit
 from engine.deals import DealCode, parse_code
 from engine.games import find_game
 from engine.position import SUITS, Cards, Position
-from engine.read_errors import Fault, Place, UnreadableError
+from engine.read_errors import Location, ReadError, ReadFault
 from engine.rules import Game, Refusal
 from engine.session import Action, Session, first_position, parse_action
 
@@ -91,39 +91,39 @@ def layout_json(position: Position) -> Json:
 
 
 def parse_record(text: str | bytes, games: Sequence[Game]) -> Record:
-    """The record that ``text`` holds, of one of ``games``; raises ``UnreadableError``."""
+    """The record that ``text`` holds, of one of ``games``; raises ``ReadError``."""
     return read_record(parse_json(text), games)
 
 
 def parse_json(text: str | bytes) -> object:
     """The JSON value that ``text`` (UTF-8 if bytes) is, within the bounds of records.
 
-    Raises ``UnreadableError``: ``too-large``, ``too-deep`` or ``not-json``.
+    Raises ``ReadError``: ``too-large``, ``too-deep`` or ``not-json``.
     """
     size = len(text) if isinstance(text, bytes) else len(text.encode("utf-8", "surrogatepass"))
     if size > MOST_BYTES:
-        raise UnreadableError(Fault.TOO_LARGE, Place(), {"bytes": size, "most": MOST_BYTES})
+        raise ReadError(ReadFault.TOO_LARGE, Location(), {"bytes": size, "most": MOST_BYTES})
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             readable = error.object[: error.start].decode()
-            raise UnreadableError(Fault.NOT_JSON, _place_of(readable, len(readable))) from None
+            raise ReadError(ReadFault.NOT_JSON, _place_of(readable, len(readable))) from None
     depth = 0
     for token in _TOKEN.finditer(text):
         depth += _DEPTH.get(token[0], 0)
         if depth > MOST_DEPTH:
-            raise UnreadableError(Fault.TOO_DEEP, _place_of(text, token.start()), {"most": MOST_DEPTH})
+            raise ReadError(ReadFault.TOO_DEEP, _place_of(text, token.start()), {"most": MOST_DEPTH})
         if token[0] in ("NaN", "Infinity"):
-            raise UnreadableError(Fault.NOT_JSON, _place_of(text, token.start()))
+            raise ReadError(ReadFault.NOT_JSON, _place_of(text, token.start()))
     try:
         return json.loads(text, parse_int=_whole_number)
     except json.JSONDecodeError as error:
-        raise UnreadableError(Fault.NOT_JSON, _place_of(text, error.pos)) from None
+        raise ReadError(ReadFault.NOT_JSON, _place_of(text, error.pos)) from None
 
 
-def _place_of(text: str, index: int) -> Place:
-    return Place(line=text.count("\n", 0, index) + 1, character=index - text.rfind("\n", 0, index))
+def _place_of(text: str, index: int) -> Location:
+    return Location(line=text.count("\n", 0, index) + 1, character=index - text.rfind("\n", 0, index))
 
 
 def _whole_number(digits: str) -> int:
@@ -132,30 +132,30 @@ def _whole_number(digits: str) -> int:
 
 
 def read_record(value: object, games: Sequence[Game]) -> Record:
-    """The record that a parsed JSON value is, of one of ``games``; raises ``UnreadableError``."""
+    """The record that a parsed JSON value is, of one of ``games``; raises ``ReadError``."""
     root = _Node(value, "$")
     form = root["format"]
     if form.text() != FORMAT:
-        raise form.refuse(Fault.UNKNOWN_FORMAT, format=form.shown())
+        raise form.refuse(ReadFault.UNKNOWN_FORMAT, format=form.shown())
     version = root["version"]
     if version.number() != VERSION:
         newer = version.number() > VERSION
-        fault = Fault.NEWER_VERSION if newer else Fault.UNKNOWN_VERSION
+        fault = ReadFault.NEWER_VERSION if newer else ReadFault.UNKNOWN_VERSION
         raise version.refuse(fault, version=version.shown(), known=VERSION)
     name = root["game"]
     game = find_game(name.text(), games)
     if game is None:
-        raise name.refuse(Fault.UNKNOWN_GAME, game=name.shown())
+        raise name.refuse(ReadFault.UNKNOWN_GAME, game=name.shown())
     count = root[game.level_key]
     level = count.number()
     if level not in game.codes.levels:
-        raise count.refuse(Fault.NO_SUCH_LEVEL, game=game.name, level=count.shown())
+        raise count.refuse(ReadFault.NO_SUCH_LEVEL, game=game.name, level=count.shown())
     code = _read_code(root["code"], games, game, level) if "code" in root else None
     if code is None or "layout" in root:
         layout = root["layout"]
         start = _read_layout(layout, game, level)
         if code is not None and start != first_position(game, code):
-            raise layout.refuse(Fault.CODE_AND_LAYOUT_DIFFER, code=str(code))
+            raise layout.refuse(ReadFault.CODE_AND_LAYOUT_DIFFER, code=str(code))
     else:
         start = first_position(game, code)
     return Record(game, level, code, start, tuple(_read_actions(root["actions"])))
@@ -164,27 +164,27 @@ def read_record(value: object, games: Sequence[Game]) -> Record:
 def _read_code(node: _Node, games: Iterable[Game], game: Game, level: int) -> DealCode:
     try:
         code = parse_code(node.text(), [game.codes for game in games])
-    except UnreadableError as error:
-        place = Place(path=node.path, character=error.place.character)
-        raise UnreadableError(error.fault, place, error.values) from None
+    except ReadError as error:
+        place = Location(path=node.path, character=error.place.character)
+        raise ReadError(error.fault, place, error.values) from None
     if code.format != game.codes or code.level != level:
-        raise node.refuse(Fault.CODE_AND_LAYOUT_DIFFER, code=str(code))
+        raise node.refuse(ReadFault.CODE_AND_LAYOUT_DIFFER, code=str(code))
     return code
 
 
 def _read_actions(node: _Node) -> Iterator[Action]:
     actions = node.items()
     if len(actions) > MOST_ACTIONS:
-        raise node.refuse(Fault.TOO_LARGE, actions=len(actions), most=MOST_ACTIONS)
+        raise node.refuse(ReadFault.TOO_LARGE, actions=len(actions), most=MOST_ACTIONS)
     for action in actions:
         try:
             yield parse_action(action.text())
         except ValueError:
-            raise action.refuse(Fault.BAD_ACTION, action=action.shown()) from None
+            raise action.refuse(ReadFault.BAD_ACTION, action=action.shown()) from None
 
 
 def read_layout(value: object, game: Game, level: int) -> Position:
-    """The position that a parsed JSON value of ``layout_json`` is; raises ``UnreadableError``."""
+    """The position that a parsed JSON value of ``layout_json`` is; raises ``ReadError``."""
     if level not in game.codes.levels:
         raise ValueError(f"{game.name} has no level {level!r}")
     return _read_layout(_Node(value, "$"), game, level)
@@ -205,9 +205,9 @@ def _read_layout(node: _Node, game: Game, level: int) -> Position:
     missing, surplus = Counter(deck) - found, found - Counter(deck)
     if missing or surplus:
         wrong = {"missing": next(map(str, missing), None), "surplus": next(map(str, surplus), None)}
-        raise node.refuse(Fault.WRONG_CARDS, cards=found.total(), **wrong)
+        raise node.refuse(ReadFault.WRONG_CARDS, cards=found.total(), **wrong)
     if not game.is_possible(position):
-        raise node.refuse(Fault.IMPOSSIBLE_LAYOUT)
+        raise node.refuse(ReadFault.IMPOSSIBLE_LAYOUT)
     return position.with_copies()
 
 
@@ -215,14 +215,14 @@ def _read_card(node: _Node) -> Card:
     try:
         return Card.parse(node.text())
     except ValueError:
-        raise node.refuse(Fault.WRONG_CARDS, card=node.shown()) from None
+        raise node.refuse(ReadFault.WRONG_CARDS, card=node.shown()) from None
 
 
 def _read_foundations(node: _Node, has_foundations: bool) -> tuple[Cards, ...]:
     node.require(dict)
     if not has_foundations:
         if any(suit.value in node for suit in Suit):
-            raise node.refuse(Fault.IMPOSSIBLE_LAYOUT)
+            raise node.refuse(ReadFault.IMPOSSIBLE_LAYOUT)
         return ()
     return tuple(tuple(Card(Rank(rank), suit) for rank in _read_reached(node, suit)) for suit in SUITS)
 
@@ -230,7 +230,7 @@ def _read_foundations(node: _Node, has_foundations: bool) -> tuple[Cards, ...]:
 def _read_reached(node: _Node, suit: Suit) -> range:
     reached = node[suit.value]
     if not 0 <= reached.number() <= len(Rank):
-        raise reached.refuse(Fault.IMPOSSIBLE_LAYOUT, rank=reached.shown())
+        raise reached.refuse(ReadFault.IMPOSSIBLE_LAYOUT, rank=reached.shown())
     return range(1, reached.number() + 1)
 
 
@@ -238,7 +238,7 @@ def _read_removed(node: _Node) -> Cards:
     try:
         suit = Suit(node.text())
     except ValueError:
-        raise node.refuse(Fault.WRONG_CARDS, card=node.shown()) from None
+        raise node.refuse(ReadFault.WRONG_CARDS, card=node.shown()) from None
     return _SEQUENCES[suit]
 
 
@@ -260,14 +260,14 @@ class _Node:
         members = self.require(dict)
         path = f"{self.path}.{key}"
         if key not in members:
-            raise UnreadableError(Fault.MISSING_KEY, Place(path=path), {"key": key})
+            raise ReadError(ReadFault.MISSING_KEY, Location(path=path), {"key": key})
         return _Node(members[key], path)
 
     def items(self, like: Sequence[object] | None = None) -> list[_Node]:
         """The members of a list, which must be as many as ``like`` has if that is given."""
         members = self.require(list)
         if like is not None and len(members) != len(like):
-            raise self.refuse(Fault.IMPOSSIBLE_LAYOUT, count=len(members), needs=len(like))
+            raise self.refuse(ReadFault.IMPOSSIBLE_LAYOUT, count=len(members), needs=len(like))
         return [_Node(member, f"{self.path}[{index}]") for index, member in enumerate(members)]
 
     def text(self) -> str:
@@ -278,15 +278,15 @@ class _Node:
 
     def require(self, kind: type[_Kind]) -> _Kind:
         if not isinstance(self.value, kind) or (isinstance(self.value, bool) and kind is not bool):
-            raise self.refuse(Fault.WRONG_TYPE, found=_json_type(self.value), needs=_JSON_TYPES[kind])
+            raise self.refuse(ReadFault.WRONG_TYPE, found=_json_type(self.value), needs=_JSON_TYPES[kind])
         return self.value
 
     def shown(self) -> str:
         """The value, short enough for a message."""
         return str(self.value)[:_SHOWN]
 
-    def refuse(self, fault: Fault, **values: str | int | None) -> UnreadableError:
-        return UnreadableError(fault, Place(path=self.path), values)
+    def refuse(self, fault: ReadFault, **values: str | int | None) -> ReadError:
+        return ReadError(fault, Location(path=self.path), values)
 
 
 _JSON_TYPES: dict[type, str] = {

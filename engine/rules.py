@@ -134,7 +134,7 @@ class Game(Hashable, Protocol):
     def column_refusal(self, card: Card, on: Card) -> Refusal | None:
         """Why ``card`` may not lie on ``on`` in a column; None if it may. Their faces alone decide."""
 
-    def settle(self, position: Position) -> Position:
+    def follow_up(self, position: Position) -> Position:
         """What a position becomes by itself, as part of the move that led to it."""
 
     def points(self, before: Position, move: Move, after: Position) -> int:
@@ -246,4 +246,4 @@ def foundation_refusal(size: int, card: Card, suit: Suit, reached: int) -> Refus
 
 def after_move(game: Game, position: Position, move: Move) -> Position:
     """The position after a move that was found legal, all that follows by itself included."""
-    return game.settle(position.after(move))
+    return game.follow_up(position.after(move))

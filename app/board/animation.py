@@ -26,7 +26,7 @@ class Flight(NamedTuple):
     target_angle: float = 0.0
 
 
-class Glide(QAbstractAnimation):
+class Animator(QAbstractAnimation):
     """Moves items along straight lines; runs only while one is under way.
 
     Signals:

@@ -36,7 +36,7 @@ class Announcer(QObject):
         self._names: dict[PileId, str] = {}
         self._focus: PileId | None = None
         self._held: PileId | None = None
-        view.marked.connect(self._follow)
+        view.marks_changed.connect(self._follow)
         view.hand.lifted.connect(self._tell_lifted)
         view.hand.returned.connect(self._tell_returned)
         view.position_asked.connect(self._tell_position)

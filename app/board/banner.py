@@ -21,7 +21,7 @@ _LARGER = 1.15
 """How much larger its letters are than the window's: it is read from where the cards are."""
 
 
-class Message(QLabel):
+class Banner(QLabel):
     """Says one thing at a time on its parent; never takes the focus or a click, and goes by itself.
 
     Signals:

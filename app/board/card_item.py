@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from engine.cards import Card
 
 
-class Rest(NamedTuple):
+class Placement(NamedTuple):
     """Where a card lies at rest: its rectangle and its level."""
 
     rect: QRectF
@@ -23,18 +23,18 @@ class CardItem(QGraphicsPixmapItem):
     def __init__(self, card: Card) -> None:
         super().__init__()
         self.card = card
-        self._rest: Rest | None = None
+        self._rest: Placement | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def lies(self, rest: Rest) -> bool:
+    def is_at(self, rest: Placement) -> bool:
         """Whether it lies there at rest, in sight or covered."""
         return self._rest == rest
 
-    def lie(self, rest: Rest) -> None:
+    def place_at(self, rest: Placement) -> None:
         """Lie there straight, at rest and in sight."""
         self.show()
-        if self.lies(rest):
+        if self.is_at(rest):
             return
         if self.rotation():
             self.setRotation(0)

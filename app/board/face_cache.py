@@ -28,7 +28,7 @@ class FaceSize(NamedTuple):
     style: DeckStyle
 
 
-class Faces(QObject):
+class FaceCache(QObject):
     """The pictures of a deck's faces at one size.
 
     Signals:

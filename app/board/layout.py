@@ -54,7 +54,7 @@ class Places(NamedTuple):
         return self.cells + self.sequences + self.foundations
 
 
-class Spot(NamedTuple):
+class Hit(NamedTuple):
     """What lies under a point: a pile, and how many cards from the touched one to the pile's end.
 
     ``size`` is 0 on an empty pile and on the part of a column's strip that no card covers.
@@ -120,7 +120,7 @@ class BoardLayout:
         """Width and height of a card."""
         return QSizeF(self.card_width, self._snap(self.card_width * CARD_ASPECT))
 
-    def step_of(self, cards: int) -> float:
+    def fan_offset(self, cards: int) -> float:
         """Distance from one card to the next in a column of ``cards`` cards, which closes up as it must."""
         room = (self._bottom - self._columns_top - self.card_size.height()) / max(cards - 1, 1)
         step = min(room, self.card_width * WIDEST_STEP)
@@ -156,7 +156,7 @@ class BoardLayout:
 
     @cached_property
     def _known_step(self) -> Callable[[int], float]:
-        return cache(self.step_of)
+        return cache(self.fan_offset)
 
     def group(self, pile: PileId, size: int, count: int) -> QRectF:
         """The rectangle round the last ``size`` cards of ``pile`` when that holds ``count`` cards."""
@@ -167,7 +167,7 @@ class BoardLayout:
         """The rectangle of the last card of ``pile`` when that holds ``count``, or of its bare place."""
         return self.card(pile, max(count - 1, 0), count)
 
-    def strip(self, pile: PileId) -> QRectF:
+    def drop_zone(self, pile: PileId) -> QRectF:
         """All of the board that belongs to ``pile``: for a column, down to the board's lower edge."""
         left, top, right, bottom = self._strips[pile]
         return QRectF(left, top, right - left, bottom - top)
@@ -185,7 +185,7 @@ class BoardLayout:
             strips[pile] = (left, top, left + pitch, bottom)
         return strips
 
-    def spot(self, point: QPointF, position: Position) -> Spot | None:
+    def spot(self, point: QPointF, position: Position) -> Hit | None:
         """What of ``position`` lies under ``point``; None for the bare table."""
         x, y = point.x(), point.y()
         for pile in position.piles:
@@ -196,14 +196,14 @@ class BoardLayout:
             shown = range(len(cards)) if pile.kind is PileKind.COLUMN else range(len(cards))[-1:]
             for index in reversed(shown):
                 if self.card(pile, index, len(cards)).contains(point):
-                    return Spot(pile, len(cards) - index)
+                    return Hit(pile, len(cards) - index)
             if self.place(pile).contains(point):
-                return Spot(pile, 0)
+                return Hit(pile, 0)
         return None
 
     def pile_at(self, point: QPointF, piles: Iterable[PileId]) -> PileId | None:
         """The one of ``piles`` whose strip holds ``point``; None if none does."""
-        return next((pile for pile in piles if self.strip(pile).contains(point)), None)
+        return next((pile for pile in piles if self.drop_zone(pile).contains(point)), None)
 
     def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> PileId | None:
         """The one of ``piles`` whose strip shares the largest area with ``rect``, of equals the first."""

@@ -8,10 +8,10 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from app.board.animation import Flight, Glide
+from app.board.animation import Animator, Flight
 from app.board.background import Background
-from app.board.card_item import CardItem, Rest
-from app.board.face_cache import Faces, FaceSize
+from app.board.card_item import CardItem, Placement
+from app.board.face_cache import FaceCache, FaceSize
 from app.board.held_group import HeldGroup
 from app.board.highlights import LIFTED_LEVEL, Appearance, Marks
 from app.board.layout import BoardLayout, Places, capacity_for
@@ -59,7 +59,7 @@ class BoardScene(QGraphicsScene):
     laid_out = Signal()
 
     def __init__(
-        self, faces: Faces, position: Position, appearance: Appearance, parent: QObject | None = None
+        self, faces: FaceCache, position: Position, appearance: Appearance, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.position = position
@@ -76,7 +76,7 @@ class BoardScene(QGraphicsScene):
         self._stacks: Stacks = {}
         self._moved: set[Stack] = set()
         self._peeked: Card | None = None
-        self._glide = Glide(self)
+        self._glide = Animator(self)
         self._glide.settled.connect(lambda: self._hide_covered(self._stacks))
         self._glide.settled.connect(self.settled)
         self._faces = faces
@@ -250,11 +250,11 @@ class BoardScene(QGraphicsScene):
                 self._cards[cards[-1]].show()
         for card, rest in self._rests(stacks):
             item = self._cards[card]
-            if item.lies(rest):
+            if item.is_at(rest):
                 continue
             is_there = item.pos() == rest.rect.topLeft() and not self._glide.is_on_the_way(item)
             if is_there or motion is Motion.NONE:
-                item.lie(rest)
+                item.place_at(rest)
             else:
                 delay = len(flights) * STAGGER if motion is Motion.ONE_BY_ONE else 0
                 flights.append(self._flight(item, rest, delay))
@@ -310,7 +310,7 @@ class BoardScene(QGraphicsScene):
             item.setScale(self.layout.card_width / picture.deviceIndependentSize().width())
             is_held = self.held is not None and self.held.holds(item)
             if not is_held and not self._glide.is_on_the_way(item):
-                item.lie(rest)
+                item.place_at(rest)
         self._hide_covered(self._stacks)
         if self._is_celebrating:
             self.celebrate()
@@ -328,7 +328,7 @@ class BoardScene(QGraphicsScene):
                 if item.isVisible() and not self._glide.is_on_the_way(item):
                     item.cover()
 
-    def _rests(self, stacks: Stacks) -> Iterator[tuple[Card, Rest]]:
+    def _rests(self, stacks: Stacks) -> Iterator[tuple[Card, Placement]]:
         """Where every card lies at rest, in an order in which cards that fly one by one take off."""
         for stack, cards in stacks.items():
             for index, card in enumerate(cards):
@@ -336,9 +336,9 @@ class BoardScene(QGraphicsScene):
                     rect = self.layout.card(stack, index, len(cards))
                 else:
                     rect = self.layout.sequence_place(stack)
-                yield card, Rest(rect, float(index))
+                yield card, Placement(rect, float(index))
 
-    def _flight(self, item: CardItem, rest: Rest, delay: int) -> Flight:
+    def _flight(self, item: CardItem, rest: Placement, delay: int) -> Flight:
         item.take_off(FLYING_LEVEL + rest.level)
         return Flight(
             item,
@@ -346,7 +346,7 @@ class BoardScene(QGraphicsScene):
             rest.rect.topLeft(),
             delay,
             FLIGHT,
-            lambda: item.lie(rest),
+            lambda: item.place_at(rest),
             start_angle=item.rotation(),
         )
 

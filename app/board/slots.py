@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from app.board.highlights import Draw, painted
 from app.board.layout import BoardLayout
 from app.decks.art.palette import Table
-from app.decks.art.slots import Place, draw_place
+from app.decks.art.slots import Slot, draw_place
 from engine.cards import Suit
 from engine.position import SUITS, PileKind, Position
 
@@ -21,22 +21,22 @@ class BarePlace(NamedTuple):
     """One place: its rectangle in pixels of the board, its kind, and a foundation's suit."""
 
     rect: QRectF
-    kind: Place
+    kind: Slot
     suit: Suit | None = None
 
 
 def bare_places(layout: BoardLayout, position: Position, *, kings_only: bool) -> Iterator[BarePlace]:
     """Every place of the board; ``kings_only``: an empty column takes only a king."""
-    column = Place.KING_COLUMN if kings_only else Place.COLUMN
+    column = Slot.KING_COLUMN if kings_only else Slot.COLUMN
     for pile in position.piles:
         if pile.kind is PileKind.COLUMN:
             yield BarePlace(layout.place(pile), column)
         elif pile.kind is PileKind.CELL:
-            yield BarePlace(layout.place(pile), Place.CELL)
+            yield BarePlace(layout.place(pile), Slot.CELL)
         else:
-            yield BarePlace(layout.place(pile), Place.FOUNDATION, SUITS[pile.offset])
+            yield BarePlace(layout.place(pile), Slot.FOUNDATION, SUITS[pile.offset])
     for order in range(layout.places.sequences):
-        yield BarePlace(layout.sequence_place(order), Place.SEQUENCE)
+        yield BarePlace(layout.sequence_place(order), Slot.SEQUENCE)
 
 
 class PlaceItems:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.board.highlights import Appearance
 from app.board.scene import BoardScene, Motion
 from app.decks.art.deck import DeckStyle
@@ -25,7 +25,7 @@ class TableView(QGraphicsView):
     """Shows positions on a table that looks as the player has chosen."""
 
     def __init__(
-        self, faces: Faces, position: Position, settings: Settings, parent: QWidget | None = None
+        self, faces: FaceCache, position: Position, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         # Of one that Qt makes, PySide6 would have to find the class, and for that it makes all of QtWidgets.

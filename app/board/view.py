@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.board.hand import Hand
 from app.board.keyboard import Keyboard
-from app.board.layout import Spot
+from app.board.layout import Hit
 from app.board.table_view import TableView
 from app.play.controller import Change, ChangeKind, Controller, Win
 from app.play.preferences import Preferences
@@ -48,7 +48,7 @@ class Press(NamedTuple):
     """A button went down at ``point`` of the board, on ``spot`` (None: the bare table) and its card."""
 
     point: QPointF
-    spot: Spot | None
+    spot: Hit | None
     card: Card | None
 
 
@@ -56,14 +56,14 @@ class BoardView(TableView):
     """One board with all its input.
 
     Signals:
-        acted(): the player did something; what was said of the action before is past.
-        marked(): the keyboard's focus, the group that it means or what is held may be another.
+        input_received(): the player did something; what was said of the action before is past.
+        marks_changed(): the keyboard's focus, the group that it means or what is held may be another.
         position_asked(): the player wants the whole position read.
         celebration_clicked(): the cards of a won game were clicked, or Enter or Space was pressed there.
     """
 
-    acted = Signal()
-    marked = Signal()
+    input_received = Signal()
+    marks_changed = Signal()
     position_asked = Signal()
     celebration_clicked = Signal()
 
@@ -71,7 +71,7 @@ class BoardView(TableView):
         self,
         controller: Controller,
         preferences: Preferences,
-        faces: Faces,
+        faces: FaceCache,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(faces, controller.position, preferences.settings, parent)
@@ -120,9 +120,9 @@ class BoardView(TableView):
         return self._controller.position
 
     @property
-    def focus(self) -> Spot:
+    def focus(self) -> Hit:
         """The pile that the keyboard is at, and how many of its last cards are meant there."""
-        return Spot(self._keyboard.cursor.pile, self._keyboard.cursor.size)
+        return Hit(self._keyboard.cursor.pile, self._keyboard.cursor.size)
 
     def go_to(self, pile: PileId) -> None:
         """Take the keyboard to a pile on the board."""
@@ -183,7 +183,7 @@ class BoardView(TableView):
         if self.viewport().underMouse() and not self.hand.is_dragging:
             # The pointer has not moved, but what lies under it may be something else.
             self._show_pointer(self._pointer)
-        self.marked.emit()
+        self.marks_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._find_pointer()
@@ -206,7 +206,7 @@ class BoardView(TableView):
         self._pointer = event.position()
         self._long_press.stop()
         self._board.finish()
-        self.acted.emit()
+        self.input_received.emit()
         looked = self._board.is_peeking
         self._cancel()
         self._shows_cursor = False
@@ -262,7 +262,7 @@ class BoardView(TableView):
             self.mousePressEvent(event)
             return
         self.hand.put_back()
-        self.acted.emit()
+        self.input_received.emit()
         if second.spot is not None and not self._controller.session.is_won:
             self._controller.move_to_best(second.spot.pile, second.spot.size)
 
@@ -350,7 +350,7 @@ class BoardView(TableView):
             super().keyPressEvent(event)
             return
         self._board.finish()
-        self.acted.emit()
+        self.input_received.emit()
         ends_nothing = event.key() == Qt.Key.Key_Escape and self.hand.hold is None
         self._cancel()
         if self._controller.session.is_won and event.key() in _BUTTON_KEYS:

@@ -13,10 +13,10 @@ from app.decks.art.icons import Icon
 from app.decks.art.palette import Table
 from app.main_window.dealer import Dealer
 from app.main_window.geometry import set_full_screen
-from app.main_window.open_save import Opening
+from app.main_window.open_save import OpenSave
 from app.main_window.pages import Pages
-from app.main_window.secondary_windows import Windows
-from app.main_window.status_bar import StatusLine
+from app.main_window.secondary_windows import SecondaryWindows
+from app.main_window.status_bar import StatusBar
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.text.games import game_name
@@ -41,11 +41,11 @@ class Parts:
         window: QMainWindow,
         controller: Controller,
         dealer: Dealer,
-        opening: Opening,
+        opening: OpenSave,
         pages: Pages,
         preferences: Preferences,
-        status: StatusLine,
-        windows: Windows,
+        status: StatusBar,
+        windows: SecondaryWindows,
     ) -> None:
         self.window = window
         self.controller = controller
@@ -184,7 +184,7 @@ def _play(parts: Parts, game: Game, key: str) -> Command:
     )
 
 
-def _recent_files(opening: Opening) -> list[Command | None]:
+def _recent_files(opening: OpenSave) -> list[Command | None]:
     """The files opened or saved last, and what empties their list."""
     recent = opening.recent
     if not recent:
@@ -198,7 +198,7 @@ def _recent_files(opening: Opening) -> list[Command | None]:
     return [*(_recent_file(opening, path, n) for n, path in enumerate(recent, start=1)), None, forget]
 
 
-def _recent_file(opening: Opening, path: Path, number: int) -> Command:
+def _recent_file(opening: OpenSave, path: Path, number: int) -> Command:
     return Command(
         f"recent-{number}",
         lambda: f"&{number} {path.stem.replace('&', '&&')}",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from app.main_window.pages import Pages
-from app.main_window.secondary_windows import Windows
+from app.main_window.secondary_windows import SecondaryWindows
 from app.play.controller import Controller
 from app.text.translation import Texts
 from app.widgets.question import ask_to_drop
@@ -24,7 +24,9 @@ Dealing = Texts("Dealing")
 class Dealer:
     """Deals to the table of ``controller``; its question belongs to ``window``."""
 
-    def __init__(self, controller: Controller, windows: Windows, pages: Pages, window: QWidget) -> None:
+    def __init__(
+        self, controller: Controller, windows: SecondaryWindows, pages: Pages, window: QWidget
+    ) -> None:
         self._controller = controller
         self._windows = windows
         self._pages = pages

@@ -24,7 +24,7 @@ def restore(window: QWidget, preferences: Preferences) -> None:
     set_full_screen(window, False)  # whoever left the program so may not remember the way out
 
 
-def keep(window: QWidget, preferences: Preferences) -> None:
+def save(window: QWidget, preferences: Preferences) -> None:
     """Keep the size and place that ``window`` has now, or had before it filled the screen."""
     text = bytes(window.saveGeometry().toBase64().data()).decode("ascii")
     if preferences.text(_KEY) != text:

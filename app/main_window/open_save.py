@@ -20,7 +20,7 @@ from app.text.refusals import refused_action_text
 from app.widgets.message_boxes import tell
 from engine.deals import DealCode
 from engine.games import game_of_code
-from engine.read_errors import UnreadableError
+from engine.read_errors import ReadError
 from engine.records import Record, parse_json, parse_record
 from engine.session import Session
 
@@ -32,7 +32,7 @@ _RECENT = "recent_files"
 _FOLDER = "files_folder"
 
 
-class Opening(QObject):
+class OpenSave(QObject):
     """Brings games from files and codes onto the table, and saves them; asks and tells in the window.
 
     Signals:
@@ -59,7 +59,7 @@ class Opening(QObject):
         """The files saved or opened last, the latest first."""
         try:
             paths = parse_json(self._preferences.text(_RECENT) or "[]")
-        except UnreadableError:
+        except ReadError:
             return []
         return [Path(path) for path in paths if isinstance(path, str)] if isinstance(paths, list) else []
 
@@ -98,7 +98,7 @@ class Opening(QObject):
             found = read_file(path, self._controller.games)
         except OSError as error:
             self._tell(self.tr("{file} cannot be read.").format(file=path.name), self._why(error))
-        except UnreadableError as error:
+        except ReadError as error:
             self._tell(
                 self.tr("{file} cannot be opened.").format(file=path.name),
                 unreadable_text(error, self._controller.games),
@@ -110,7 +110,7 @@ class Opening(QObject):
         """Open the record that a text is, or the deal code in it."""
         try:
             found = read_text(text, self._controller.games)
-        except UnreadableError as error:
+        except ReadError as error:
             self._tell(
                 self.tr("There is no game in this text."), unreadable_text(error, self._controller.games)
             )
@@ -172,7 +172,7 @@ class Opening(QObject):
         try:
             parse_record(text, self._controller.games)
             write_file(path, text)
-        except (OSError, UnreadableError) as error:
+        except (OSError, ReadError) as error:
             reason = str(error) if isinstance(error, OSError) else unreadable_text(error)
             self._tell(self.tr("{file} cannot be written.").format(file=path.name), reason)
         else:

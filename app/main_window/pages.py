@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from engine.records import Record
@@ -30,7 +30,12 @@ class Pages(QStackedWidget):
     turned = Signal()
 
     def __init__(
-        self, controller: Controller, preferences: Preferences, faces: Faces, table: QWidget, parent: QWidget
+        self,
+        controller: Controller,
+        preferences: Preferences,
+        faces: FaceCache,
+        table: QWidget,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
@@ -60,8 +65,8 @@ class Pages(QStackedWidget):
 
         self.leave_replay()
         note = (lambda index: example().note(index)) if example else None
-        page = ReplayPage(self._preferences, record, Faces(self._faces.cache), note, self)
-        page.left.connect(self.leave_replay)
+        page = ReplayPage(self._preferences, record, FaceCache(self._faces.cache), note, self)
+        page.closed.connect(self.leave_replay)
         self._replay_page = page
         self.addWidget(page)
         self.setCurrentWidget(page)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.help.keys import KeyLists
 
 
-class Windows(QObject):
+class SecondaryWindows(QObject):
     """Opens dialogs and tells what was asked for in them.
 
     Signals:

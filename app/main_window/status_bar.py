@@ -21,7 +21,7 @@ _TICK = 1000
 _SPACING = 18
 
 
-class StatusLine(QWidget):
+class StatusBar(QWidget):
     """Shows where the game stands; its text follows the system's font.
 
     Signals:

@@ -10,17 +10,17 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from app.board.announcer import Announcer
-from app.board.banner import Message
-from app.board.face_cache import Faces
+from app.board.banner import Banner
+from app.board.face_cache import FaceCache
 from app.board.view import BoardView
 from app.main_window import geometry as window_size
 from app.main_window.command_table import Parts, command_table
 from app.main_window.dealer import Dealer
 from app.main_window.menus import Menus
-from app.main_window.open_save import Opening
+from app.main_window.open_save import OpenSave
 from app.main_window.pages import Pages
-from app.main_window.secondary_windows import Windows
-from app.main_window.status_bar import StatusLine
+from app.main_window.secondary_windows import SecondaryWindows
+from app.main_window.status_bar import StatusBar
 from app.play.controller import Change, ChangeKind, Controller, Win
 from app.play.preferences import Preferences
 from app.play.settings import Settings
@@ -46,7 +46,7 @@ class Window(QMainWindow):
     """The program's one main window."""
 
     def __init__(
-        self, controller: Controller, preferences: Preferences, storage: Storage, faces: Faces
+        self, controller: Controller, preferences: Preferences, storage: Storage, faces: FaceCache
     ) -> None:
         super().__init__()
         self.setObjectName("window")
@@ -58,15 +58,15 @@ class Window(QMainWindow):
         self._win: Win | None = None
         self._win_panel: WinPanel | None = None
         self.board = BoardView(controller, preferences, faces, self)
-        self._message = Message(preferences.settings.table, self.board.viewport())
+        self._message = Banner(preferences.settings.table, self.board.viewport())
         self._message.said.connect(Announcer(controller, self.board).announce)
-        self._status = StatusLine(controller, preferences, self)
+        self._status = StatusBar(controller, preferences, self)
         table = _table(self.board, self._status)
         self._pages = Pages(controller, preferences, faces, table, self)
         self.setCentralWidget(self._pages)
-        self._windows = Windows(controller, preferences, storage, self._list_keys, self)
+        self._windows = SecondaryWindows(controller, preferences, storage, self._list_keys, self)
         self._dealer = Dealer(controller, self._windows, self._pages, self)
-        self._opening = Opening(controller, preferences, self._dealer, self)
+        self._opening = OpenSave(controller, preferences, self._dealer, self)
         parts = Parts(
             self,
             controller,
@@ -90,7 +90,7 @@ class Window(QMainWindow):
         """Take the size that it had at the last start."""
         window_size.restore(self, self._preferences)
 
-    def settle(self) -> None:
+    def after_first_frame(self) -> None:
         """Do what its first frame did not need to wait for."""
         from app.main_window.saved_games_watch import SavedGamesWatch
 
@@ -120,7 +120,7 @@ class Window(QMainWindow):
     def keep(self) -> None:
         """Keep what changes without an action: the time played, and the size of the window."""
         self._controller.close()
-        window_size.keep(self, self._preferences)
+        window_size.save(self, self._preferences)
 
     def tell_notices(self) -> None:
         """Tell what happened to the files, once."""
@@ -138,7 +138,7 @@ class Window(QMainWindow):
         controller.won.connect(self._show_win)
         self._preferences.changed.connect(refresh)
         self._preferences.changed.connect(self._show_settings)
-        self.board.acted.connect(self._message.hide)
+        self.board.input_received.connect(self._message.hide)
         self.board.celebration_clicked.connect(self._show_win_again)
         self._status.code_copied.connect(self._tell_copied)
         self._opening.replay_wanted.connect(self.replay)
@@ -267,7 +267,7 @@ class Window(QMainWindow):
         self._status.show_time()
 
 
-def _table(board: BoardView, status: StatusLine) -> QWidget:
+def _table(board: BoardView, status: StatusBar) -> QWidget:
     """The page with the game on the table."""
     page = QWidget()
     column = QVBoxLayout(page)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from app.play.clock import Clock
-from app.play.statistics import Standing, broken_records, has_win
+from app.play.statistics import Standing, has_win, new_bests
 from app.storage.rows import GameInPlay
 from app.storage.store import Storage
 from engine.deals import DealCode, random_number
@@ -85,7 +85,7 @@ class Controller(QObject):
         self.clock = clock or Clock()
         self._is_finished = False
         game = find_game(storage.settings().get(_LAST_GAME, ""), games) or games[0]
-        if not self._take_up(game):
+        if not self._resume(game):
             self._put_on_table(self._random_deal(game, self.last_level(game)), counts=True)
 
     # What is in play
@@ -197,7 +197,7 @@ class Controller(QObject):
     def open(self, session: Session, *, counts: bool) -> None:
         """Put ``session`` on the table as its game's game in play; ``counts``: for the statistics."""
         before = self.state
-        self._put_aside()
+        self._suspend()
         self._put_on_table(session, counts=counts)
         self._tell(Change(ChangeKind.DEAL, before))
 
@@ -205,8 +205,8 @@ class Controller(QObject):
         """Put the game on the table aside and take up ``game``; false if that has none in play."""
         before = self.state
         if game is not self.game:
-            self._put_aside()
-            if not self._take_up(game):
+            self._suspend()
+            if not self._resume(game):
                 return False
             self._tell(Change(ChangeKind.SWITCH, before))
         return True
@@ -230,17 +230,17 @@ class Controller(QObject):
             return
         before = self.state
         game = find_game(self._storage.settings().get(_LAST_GAME, ""), self.games) or self.game
-        if self._take_up(game) or self._take_up(self.game):
+        if self._resume(game) or self._resume(self.game):
             self._tell(Change(ChangeKind.SWITCH, before))
 
-    def recall_win(self) -> None:
+    def announce_existing_win(self) -> None:
         """Tell of the win with which the program was closed, if it was closed with one."""
         if self.session.is_won:
             self.won.emit(self._note_win())
 
     def close(self) -> None:
         """Keep the time of the game on the table; the program is about to end."""
-        self._put_aside()
+        self._suspend()
 
     def _carry_out(self, action: Action, kind: ChangeKind) -> bool:
         played = self._play(action)
@@ -279,7 +279,7 @@ class Controller(QObject):
             self._is_finished = True
             if self._counts:
                 earlier = self._storage.finished_games(self.game)
-                records = broken_records(earlier, self.game, self.session.level, self.state, seconds)
+                records = new_bests(earlier, self.game, self.session.level, self.state, seconds)
             self._storage.win(self.game, self.session, seconds)
         return Win(self.state, seconds, is_first, standing, records)
 
@@ -307,7 +307,7 @@ class Controller(QObject):
         self._show(session, seconds=0.0, counts=counts, is_finished=False)
         self._storage.set_settings({_LAST_LEVEL.format(session.game.name): str(session.level)})
 
-    def _take_up(self, game: Game) -> bool:
+    def _resume(self, game: Game) -> bool:
         kept = self._storage.game_in_play(game)
         if kept is not None:
             self._show(kept.session, kept.seconds, counts=kept.counts, is_finished=kept.finished)
@@ -321,7 +321,7 @@ class Controller(QObject):
         self.clock.reset(seconds)
         self._run_clock()
 
-    def _put_aside(self) -> None:
+    def _suspend(self) -> None:
         self._storage.set_seconds(self.game, self.clock.seconds)
 
     def _run_clock(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from engine.deals import CodeFormat, DealCode, find_code, parse_code
-from engine.read_errors import Fault, Place, UnreadableError
+from engine.read_errors import Location, ReadError, ReadFault
 from engine.records import MOST_BYTES, Record, parse_record
 from engine.rules import Game
 
@@ -48,7 +48,7 @@ def is_folder(path: Path) -> bool:
 def read_file(path: Path, games: Sequence[Game]) -> Record | DealCode:
     """The game record, or the deal code alone, that a file holds.
 
-    Raises ``OSError`` if it cannot be read, ``UnreadableError`` if it holds neither.
+    Raises ``OSError`` if it cannot be read, ``ReadError`` if it holds neither.
     """
     content = _content(path)
     if not content.lstrip().startswith((b"{", b"\xef\xbb\xbf{")):
@@ -60,7 +60,7 @@ def read_file(path: Path, games: Sequence[Game]) -> Record | DealCode:
 
 def _content(path: Path) -> bytes:
     if path.is_fifo() or path.is_char_device():  # reading might wait for ever
-        raise UnreadableError(Fault.NOT_JSON, Place())
+        raise ReadError(ReadFault.NOT_JSON, Location())
     try:
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
@@ -76,7 +76,7 @@ def _is_there(path: Path) -> bool:
 
 
 def read_text(text: str, games: Sequence[Game]) -> Record | DealCode:
-    """The record that ``text`` is, or the deal code that is in it; ``UnreadableError`` if neither."""
+    """The record that ``text`` is, or the deal code that is in it; ``ReadError`` if neither."""
     if text.lstrip().startswith("{"):
         return parse_record(text, games)
     formats = [game.codes for game in games]
@@ -84,7 +84,7 @@ def read_text(text: str, games: Sequence[Game]) -> Record | DealCode:
 
 
 def code_in(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
-    """The first deal code in ``text``; ``UnreadableError`` if it is misspelt, None if there is none."""
+    """The first deal code in ``text``; ``ReadError`` if it is misspelt, None if there is none."""
     return find_code(text[:_SEARCHED], formats)
 
 

@@ -20,17 +20,17 @@ class Preferences(QObject):
     def __init__(self, storage: Storage) -> None:
         super().__init__()
         self._storage = storage
-        self.settings = Settings.of_texts(storage.settings())
+        self.settings = Settings.from_strings(storage.settings())
 
     def change(self, settings: Settings) -> None:
         """Let ``settings`` hold from now on."""
         self.settings = settings
-        self._storage.set_settings(settings.texts())
+        self._storage.set_settings(settings.to_strings())
         self.changed.emit(settings)
 
     def reload(self) -> None:
         """Take up the settings that are saved, which can be read again."""
-        self.settings = Settings.of_texts(self._storage.settings())
+        self.settings = Settings.from_strings(self._storage.settings())
         self.changed.emit(self.settings)
 
     def text(self, name: str) -> str:

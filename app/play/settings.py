@@ -33,7 +33,7 @@ class Settings(NamedTuple):
     language: Language = Language.SYSTEM
 
     @classmethod
-    def of_texts(cls, texts: Mapping[str, str]) -> Self:
+    def from_strings(cls, texts: Mapping[str, str]) -> Self:
         """The settings that ``texts`` holds by field name; what is missing or senseless is as at first."""
         chosen: dict[str, bool | Table | Language] = {}
         for name, default in cls._field_defaults.items():
@@ -43,7 +43,7 @@ class Settings(NamedTuple):
                 chosen[name] = values[text]
         return cls(**chosen)  # type: ignore[arg-type]  # each value is one of its own field's choices
 
-    def texts(self) -> dict[str, str]:
+    def to_strings(self) -> dict[str, str]:
         """Each setting by field name, as storage keeps it."""
         return {name: _text(value) for name, value in self._asdict().items()}
 

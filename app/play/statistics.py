@@ -87,7 +87,7 @@ def recent(games: Iterable[FinishedGame], game: Game, level: int, count: int) ->
     return of_level(games, game, level)[:count][::-1]
 
 
-def broken_records(
+def new_bests(
     earlier: Iterable[FinishedGame], game: Game, level: int, state: State, seconds: float
 ) -> tuple[BestKind, ...]:
     """The records that a win with ``state`` breaks, after ``earlier`` games; none if it is the first win."""

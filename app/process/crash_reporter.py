@@ -32,7 +32,7 @@ _QUIET_SECONDS = 60.0
 would never let the player at the window, not even to close it."""
 
 
-class Mishaps(QObject):
+class CrashReporter(QObject):
     """Catches exceptions that nothing else caught, in any thread, and shows them in the window.
 
     Every action is on disk before it is shown, so the game in play is safe whatever happens after. Messages
@@ -95,7 +95,7 @@ class Mishaps(QObject):
         self._is_told = False
 
 
-def tell_at_last(error: Exception) -> None:
+def show_fatal_error(error: Exception) -> None:
     """Show a fault that leaves no window to play in, until the player has read it."""
     sys.__excepthook__(type(error), error, error.__traceback__)
     from app.process.crash_dialog import ReportDialog

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from app.text.translation import Texts
 from app.widgets.buttons import strip_icons
 
-no_answer = Texts("no_answer")
+NoAnswerTexts = Texts("NoAnswerTexts")
 
 _ATTEMPT_MS = 200
 
@@ -25,8 +25,8 @@ def wait_for_answer(folder: Path, attempt: Callable[[], bool]) -> bool:
     box.setObjectName("no-answer")
     box.setIcon(QMessageBox.Icon.Warning)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(no_answer.tr("Ten Columns is already running, but it does not answer."))
-    reason = no_answer.tr(
+    box.setText(NoAnswerTexts.tr("Ten Columns is already running, but it does not answer."))
+    reason = NoAnswerTexts.tr(
         "It may be busy, stopped, or open on another computer. Your games are safe: only one program at a "
         "time writes to {folder}. This message closes as soon as the other program answers or ends."
     )

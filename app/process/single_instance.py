@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QTimer
 
-from engine.read_errors import UnreadableError
+from engine.read_errors import ReadError
 from engine.records import parse_json
 
 if sys.platform == "win32":
@@ -159,7 +159,7 @@ def _request(line: bytes) -> Request | None:
     """The request that a line holds; None if it holds none."""
     try:
         value = parse_json(line)
-    except UnreadableError:
+    except ReadError:
         return None
     if not isinstance(value, dict):
         return None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.play.preferences import Preferences
 from app.replay.bar import ReplayBar
 from app.replay.player import Replay
@@ -22,13 +22,13 @@ class ReplayPage(QWidget):
         left(): the player wants the game in play again.
     """
 
-    left = Signal()
+    closed = Signal()
 
     def __init__(
         self,
         preferences: Preferences,
         record: Record,
-        faces: Faces,
+        faces: FaceCache,
         note: Callable[[int], str] | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -37,7 +37,7 @@ class ReplayPage(QWidget):
         self.replay = Replay(record, self)
         self.view = ReplayView(self.replay, preferences.settings, faces, self)
         self.bar = ReplayBar(self.replay, note, self)
-        self.bar.left.connect(self.left)
+        self.bar.left.connect(self.closed)
         preferences.changed.connect(self.view.set_settings)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

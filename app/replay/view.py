@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.board.table_view import TableView
 from app.play.settings import Settings
 from app.replay.player import Replay
@@ -15,7 +15,7 @@ class ReplayView(TableView):
     """Shows the state of a replay on a board of its own, so that the game in play stays as it is."""
 
     def __init__(
-        self, replay: Replay, settings: Settings, faces: Faces, parent: QWidget | None = None
+        self, replay: Replay, settings: Settings, faces: FaceCache, parent: QWidget | None = None
     ) -> None:
         super().__init__(faces, replay.state.position, settings, parent)
         self.setObjectName("replay-board")

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from app.storage.database import DamagedError
 from engine.deals import parse_code
 from engine.games import game_of_code
-from engine.read_errors import Fault, Place, UnreadableError
+from engine.read_errors import Location, ReadError, ReadFault
 from engine.records import Record, parse_record
 from engine.rules import Game, Refusal
 from engine.session import Session, first_position, parse_action
@@ -118,7 +118,7 @@ def session_at_start(start: str, game: Game) -> Session:
     """The game that a ``start_text`` describes, before its first action; raises ``DamagedError``."""
     try:
         record = parse_record(start, [game])
-    except UnreadableError as error:
+    except ReadError as error:
         raise DamagedError from error
     return record.new_session()
 
@@ -147,7 +147,7 @@ def read_finished_games(connection: Connection, game: Game | None) -> list[Finis
 
 
 def read_finished_record(connection: Connection, game_id: int, games: Sequence[Game]) -> Record:
-    """The record of a finished game, one of ``games``; raises ``KeyError`` or ``UnreadableError``."""
+    """The record of a finished game, one of ``games``; raises ``KeyError`` or ``ReadError``."""
     rows: list[Row] = connection.execute(
         "SELECT code, texts FROM finished_games LEFT JOIN finished_actions USING (id) WHERE id = ?",
         (game_id,),
@@ -156,11 +156,11 @@ def read_finished_record(connection: Connection, game_id: int, games: Sequence[G
         raise KeyError(game_id)
     code, texts = rows[0]
     if not isinstance(texts, str):
-        raise UnreadableError(Fault.MISSING_KEY, Place(path="$.actions"), {"key": "actions"})
+        raise ReadError(ReadFault.MISSING_KEY, Location(path="$.actions"), {"key": "actions"})
     deal = parse_code(str(code), [game.codes for game in games])
     game = game_of_code(deal, games)
     try:
         actions = tuple(map(parse_action, texts.split()))
     except ValueError as error:
-        raise UnreadableError(Fault.BAD_ACTION, Place(path="$.actions"), {"action": str(error)}) from None
+        raise ReadError(ReadFault.BAD_ACTION, Location(path="$.actions"), {"action": str(error)}) from None
     return Record(game, deal.level, deal, first_position(game, deal), actions)

@@ -142,7 +142,7 @@ class Storage:
     def finished_record(self, game_id: int, games: Sequence[Game] = GAMES) -> Record:
         """A finished game, one of ``games``, with its actions, as they were when it ended.
 
-        Raises ``KeyError`` if there is no such game, ``UnreadableError`` if its file has suffered.
+        Raises ``KeyError`` if there is no such game, ``ReadError`` if its file has suffered.
         """
         return self._database.read(partial(read_finished_record, game_id=game_id, games=games))
 

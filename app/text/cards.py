@@ -6,24 +6,24 @@ from app.text.translation import Texts
 from engine.cards import Card, Rank, Suit
 from engine.position import Cards
 
-cards = Texts("cards")
+CardTexts = Texts("CardTexts")
 
 
 def card_name(card: Card) -> str:
     """``8 of hearts``."""
-    return cards.tr("{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_name(card.suit))
+    return CardTexts.tr("{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_name(card.suit))
 
 
 def the_card(card: Card) -> str:
     """``the 8 of hearts``: with its article, in languages that have one."""
-    return cards.tr("{rank} of {suit}").format(rank=_the_rank(card.rank), suit=suit_name(card.suit))
+    return CardTexts.tr("{rank} of {suit}").format(rank=_the_rank(card.rank), suit=suit_name(card.suit))
 
 
 def group_name(group: Cards) -> str:
     """``8 of hearts``, or for more cards of one suit ``9 to 6 of clubs (4 cards)``."""
     if len(group) == 1:
         return card_name(group[0])
-    name = cards.tr("{first} to {last} of {suit} ({cards})")
+    name = CardTexts.tr("{first} to {last} of {suit} ({cards})")
     return name.format(
         first=_rank_in_range(group[0].rank),
         last=_rank_in_range(group[-1].rank),
@@ -34,46 +34,56 @@ def group_name(group: Cards) -> str:
 
 def cards_text(count: int) -> str:
     """``4 cards``."""
-    return cards.tr("%n card(s)", "", count)
+    return CardTexts.tr("%n card(s)", "", count)
 
 
 def suit_name(suit: Suit) -> str:
     """``hearts``, as it stands after a rank or alone."""
     match suit:
         case Suit.SPADES:
-            return cards.tr("spades")
+            return CardTexts.tr("spades")
         case Suit.HEARTS:
-            return cards.tr("hearts")
+            return CardTexts.tr("hearts")
         case Suit.DIAMONDS:
-            return cards.tr("diamonds")
+            return CardTexts.tr("diamonds")
         case Suit.CLUBS:
-            return cards.tr("clubs")
+            return CardTexts.tr("clubs")
 
 
 def rank_name(rank: Rank) -> str:
     """``queen`` or ``8``."""
-    letters = (cards.tr("ace"), cards.tr("jack"), cards.tr("queen"), cards.tr("king"))
+    letters = (CardTexts.tr("ace"), CardTexts.tr("jack"), CardTexts.tr("queen"), CardTexts.tr("king"))
     return _of_rank(rank, *letters, number=str(rank.value))
 
 
 def a_rank(rank: Rank) -> str:
     """``a queen`` or ``an 8``."""
-    letters = (cards.tr("an ace"), cards.tr("a jack"), cards.tr("a queen"), cards.tr("a king"))
-    number = cards.tr("an 8") if rank is Rank.EIGHT else cards.tr("a {rank}").format(rank=rank.value)
+    letters = (
+        CardTexts.tr("an ace"),
+        CardTexts.tr("a jack"),
+        CardTexts.tr("a queen"),
+        CardTexts.tr("a king"),
+    )
+    number = CardTexts.tr("an 8") if rank is Rank.EIGHT else CardTexts.tr("a {rank}").format(rank=rank.value)
     return _of_rank(rank, *letters, number=number)
 
 
 def _the_rank(rank: Rank) -> str:
-    letters = (cards.tr("the ace"), cards.tr("the jack"), cards.tr("the queen"), cards.tr("the king"))
-    return _of_rank(rank, *letters, number=cards.tr("the {rank}").format(rank=rank.value))
+    letters = (
+        CardTexts.tr("the ace"),
+        CardTexts.tr("the jack"),
+        CardTexts.tr("the queen"),
+        CardTexts.tr("the king"),
+    )
+    return _of_rank(rank, *letters, number=CardTexts.tr("the {rank}").format(rank=rank.value))
 
 
 def _rank_in_range(rank: Rank) -> str:
     letters = (
-        cards.tr("ace", "in a range: king to ace"),
-        cards.tr("jack", "in a range: king to ace"),
-        cards.tr("queen", "in a range: king to ace"),
-        cards.tr("king", "in a range: king to ace"),
+        CardTexts.tr("ace", "in a range: king to ace"),
+        CardTexts.tr("jack", "in a range: king to ace"),
+        CardTexts.tr("queen", "in a range: king to ace"),
+        CardTexts.tr("king", "in a range: king to ace"),
     )
     return _of_rank(rank, *letters, number=str(rank.value))
 

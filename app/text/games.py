@@ -9,7 +9,7 @@ from app.text.translation import Texts
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.rules import Game
 
-games = Texts("games")
+GameTexts = Texts("GameTexts")
 
 
 class LevelWords(NamedTuple):
@@ -31,29 +31,29 @@ class GameWords(NamedTuple):
 
 
 SUITS = LevelWords(
-    question=lambda: games.tr("How many suits?"),
-    level=lambda level: games.tr("%n suit(s)", "", level),
+    question=lambda: GameTexts.tr("How many suits?"),
+    level=lambda level: GameTexts.tr("%n suit(s)", "", level),
 )
 CELLS = LevelWords(
-    question=lambda: games.tr("How many cells?"),
-    level=lambda level: games.tr("%n cell(s)", "", level),
+    question=lambda: GameTexts.tr("How many cells?"),
+    level=lambda level: GameTexts.tr("%n cell(s)", "", level),
 )
 
 WORDS = {
     SIMPLE_SIMON.name: GameWords(
         name="Simple Simon",
-        summary=lambda: games.tr("Build down in any suit and complete sequences of one suit."),
+        summary=lambda: GameTexts.tr("Build down in any suit and complete sequences of one suit."),
         levels=SUITS,
     ),
     SEAHAVEN_TOWERS.name: GameWords(
         name="Seahaven Towers",
-        summary=lambda: games.tr("Build down in suit, use the cells and fill the foundations."),
+        summary=lambda: GameTexts.tr("Build down in suit, use the cells and fill the foundations."),
         levels=CELLS,
     ),
 }
 """The words of each game, by the name that the engine gives it."""
 
-_UNTITLED_LEVELS = LevelWords(question=lambda: games.tr("Which level?"), level=str)
+_UNTITLED_LEVELS = LevelWords(question=lambda: GameTexts.tr("Which level?"), level=str)
 
 
 def game_name(game: Game) -> str:
@@ -79,8 +79,8 @@ def level_count(game: Game, level: int) -> str:
 def level_difficulty(game: Game, level: int) -> str:
     """``Easy``, ``Medium`` or ``Hard`` in a game of two or three levels; else nothing."""
     names = {
-        2: (games.tr("Easy"), games.tr("Hard")),
-        3: (games.tr("Easy"), games.tr("Medium"), games.tr("Hard")),
+        2: (GameTexts.tr("Easy"), GameTexts.tr("Hard")),
+        3: (GameTexts.tr("Easy"), GameTexts.tr("Medium"), GameTexts.tr("Hard")),
     }
     levels = game.codes.levels
     return names[len(levels)][levels.index(level)] if len(levels) in names else ""

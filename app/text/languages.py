@@ -56,12 +56,12 @@ class Translators:
         self._application = application
         self._installed: list[QTranslator] = []
 
-    def speak(self, setting: Language) -> None:
+    def install(self, setting: Language) -> None:
         """Switch every text, Qt's own too, and the default locale to the language that is set."""
         user_languages = QLocale.system().uiLanguages()
         self.language = spoken_language(setting, user_languages)
         QLocale.setDefault(QLocale(locale_name(self.language, user_languages)))
-        self.fall_silent()
+        self.remove()
         for name in _FILES[self.language]:
             translator = QTranslator(self._application)
             if not translator.load(str(_file(name))):
@@ -71,7 +71,7 @@ class Translators:
             self._application.installTranslator(translator)
             self._installed.append(translator)
 
-    def fall_silent(self) -> None:
+    def remove(self) -> None:
         """Take the translators away, which leaves the texts as they are in the source."""
         while self._installed:
             translator = self._installed.pop()

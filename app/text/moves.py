@@ -9,7 +9,7 @@ from app.text.numbers import moves_text, points_text
 from app.text.translation import Texts, sentence
 from engine.position import SUITS, Cards, Move, PileId, PileKind, Position
 
-moves = Texts("moves")
+MoveTexts = Texts("MoveTexts")
 
 
 def move_text(before: Position, move: Move, after: Position) -> str:
@@ -22,34 +22,34 @@ def move_text(before: Position, move: Move, after: Position) -> str:
 
 def undone_text(before: Position, move: Move, after: Position) -> str:
     """The move that was taken back; ``before`` and ``after`` are round the move as it was made."""
-    return moves.tr("Undone: {move}").format(move=_move_text(before, move, after))
+    return MoveTexts.tr("Undone: {move}").format(move=_move_text(before, move, after))
 
 
 def redone_text(before: Position, move: Move, after: Position) -> str:
     """The move that was carried out again; ``before`` and ``after`` are round the move."""
-    return moves.tr("Redone: {move}").format(move=_move_text(before, move, after))
+    return MoveTexts.tr("Redone: {move}").format(move=_move_text(before, move, after))
 
 
 def lifted_text(group: Cards) -> str:
     """``Lifted: 9 to 6 of clubs (4 cards).``, as the group rises."""
-    return moves.tr("Lifted: {cards}.").format(cards=group_name(group))
+    return MoveTexts.tr("Lifted: {cards}.").format(cards=group_name(group))
 
 
 def put_back_text(group: Cards) -> str:
     """``Put back: 8 of hearts.``, as a lifted group goes home."""
-    return moves.tr("Put back: {cards}.").format(cards=group_name(group))
+    return MoveTexts.tr("Put back: {cards}.").format(cards=group_name(group))
 
 
 def win_text(move_count: int, score: int) -> str:
     """``Won: 49 moves, 851 points.``, with the score at the end."""
-    text = moves.tr("Won: {moves}, {points}.")
+    text = MoveTexts.tr("Won: {moves}, {points}.")
     return text.format(moves=moves_text(move_count), points=points_text(score))
 
 
 def _move_text(before: Position, move: Move, after: Position) -> str:
     text = _placed_text(before, move.target, group_name(before.cards(move.source)[-move.size :]))
     for sequence in after.removed[len(before.removed) :]:
-        text += "; " + moves.tr("sequence of {suit} removed").format(suit=suit_name(sequence[0].suit))
+        text += "; " + MoveTexts.tr("sequence of {suit} removed").format(suit=suit_name(sequence[0].suit))
     return text + "."
 
 
@@ -57,14 +57,14 @@ def _placed_text(before: Position, target: PileId, cards: str) -> str:
     number = target.offset + 1
     match target.kind:
         case PileKind.COLUMN if before.cards(target):
-            text = moves.tr("{cards} on {card}, column {number}")
+            text = MoveTexts.tr("{cards} on {card}, column {number}")
             return text.format(cards=cards, card=card_name(before.cards(target)[-1]), number=number)
         case PileKind.COLUMN:
-            return moves.tr("{cards} to empty column {number}").format(cards=cards, number=number)
+            return MoveTexts.tr("{cards} to empty column {number}").format(cards=cards, number=number)
         case PileKind.CELL:
-            return moves.tr("{cards} to cell {number}").format(cards=cards, number=number)
+            return MoveTexts.tr("{cards} to cell {number}").format(cards=cards, number=number)
         case PileKind.FOUNDATION:
-            text = moves.tr("{cards} to the foundation of {suit}")
+            text = MoveTexts.tr("{cards} to the foundation of {suit}")
             return text.format(cards=cards, suit=suit_name(SUITS[target.offset]))
         case _:
             assert_never(target.kind)

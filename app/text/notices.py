@@ -9,7 +9,7 @@ from app.storage.notices import Notice, NoticeKind
 from app.text.translation import Texts
 from engine.rules import BestKind
 
-notices = Texts("notices")
+NoticeTexts = Texts("NoticeTexts")
 
 
 def notice_text(notice: Notice) -> str:
@@ -23,13 +23,15 @@ def standing_text(standing: Standing) -> str:
         case Standing.COUNTS:
             return ""
         case Standing.FIRST_OF_LEVEL:
-            return notices.tr("Your first win at this level!")
+            return NoticeTexts.tr("Your first win at this level!")
         case Standing.WON_BEFORE:
-            return notices.tr("This deal counts as won already.")
+            return NoticeTexts.tr("This deal counts as won already.")
         case Standing.NO_CODE:
-            return notices.tr("It does not count in the statistics: its layout has no deal code.")
+            return NoticeTexts.tr("It does not count in the statistics: its layout has no deal code.")
         case Standing.NOT_FROM_START:
-            return notices.tr("It does not count in the statistics: it was not played here from its start.")
+            return NoticeTexts.tr(
+                "It does not count in the statistics: it was not played here from its start."
+            )
         case _:
             assert_never(standing)
 
@@ -38,11 +40,11 @@ def record_text(kind: BestKind) -> str:
     """``fewest moves so far``, of a win at its level."""
     match kind:
         case BestKind.FEWEST_MOVES:
-            return notices.tr("fewest moves so far")
+            return NoticeTexts.tr("fewest moves so far")
         case BestKind.BEST_TIME:
-            return notices.tr("best time so far")
+            return NoticeTexts.tr("best time so far")
         case BestKind.BEST_SCORE:
-            return notices.tr("best score so far")
+            return NoticeTexts.tr("best score so far")
         case _:
             assert_never(kind)
 
@@ -50,31 +52,31 @@ def record_text(kind: BestKind) -> str:
 def _notice_text(kind: NoticeKind) -> str:
     match kind:
         case NoticeKind.DAMAGED_SET_ASIDE:
-            return notices.tr(
+            return NoticeTexts.tr(
                 "The file with your games could not be read properly. It was set aside as {path}, and "
                 "whatever could be read was brought over."
             )
         case NoticeKind.NEWER_LEFT_ALONE:
-            return notices.tr(
+            return NoticeTexts.tr(
                 "The file {path} comes from a newer version of Ten Columns and stays untouched. Meanwhile, "
                 "your games are kept in another file."
             )
         case NoticeKind.CANNOT_WRITE:
-            return notices.tr(
+            return NoticeTexts.tr(
                 "Your games cannot be saved at {path} for now. You can play on; saving will be tried again."
             )
         case NoticeKind.CANNOT_READ:
-            return notices.tr(
+            return NoticeTexts.tr(
                 "Your saved games at {path} cannot be read for now. They stay as they are; what you play "
                 "meanwhile is kept apart from them."
             )
         case NoticeKind.REPLACED:
-            return notices.tr(
+            return NoticeTexts.tr(
                 "Another file was put in the place of {path}, which held your games. It stays as it is; your "
                 "games are kept apart from it."
             )
         case NoticeKind.FOLDER_GONE:
-            return notices.tr(
+            return NoticeTexts.tr(
                 "The folder of your games, {path}, is gone. You can play on; saving will be tried again."
             )
         case _:

@@ -6,33 +6,33 @@ from PySide6.QtCore import QLocale
 
 from app.text.translation import Texts
 
-numbers = Texts("numbers")
+NumberTexts = Texts("NumberTexts")
 
 
 def moves_text(count: int) -> str:
     """``49 moves``."""
-    return numbers.tr("%Ln move(s)", "", count)
+    return NumberTexts.tr("%Ln move(s)", "", count)
 
 
 def points_text(points: int) -> str:
     """``851 points``; below zero with a minus sign."""
-    text = numbers.tr("%Ln point(s)", "", abs(points))
+    text = NumberTexts.tr("%Ln point(s)", "", abs(points))
     return text if points >= 0 else "−" + text
 
 
 def score_text(score: int) -> str:
     """``Score: 851``, as the board shows it."""
-    return numbers.tr("Score: {score}").format(score=_number(score))
+    return NumberTexts.tr("Score: {score}").format(score=_number(score))
 
 
 def move_count_text(count: int) -> str:
     """``Moves: 49``, as the board shows it."""
-    return numbers.tr("Moves: {moves}").format(moves=_number(count))
+    return NumberTexts.tr("Moves: {moves}").format(moves=_number(count))
 
 
 def elapsed_text(seconds: float) -> str:
     """``Time: 0:12:05``, as the board shows it."""
-    return numbers.tr("Time: {time}").format(time=time_text(seconds))
+    return NumberTexts.tr("Time: {time}").format(time=time_text(seconds))
 
 
 def time_text(seconds: float) -> str:

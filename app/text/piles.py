@@ -11,18 +11,18 @@ from engine.cards import Rank
 from engine.position import SUITS, Cards, PileId, PileKind, Position
 from engine.rules import Game
 
-piles = Texts("piles")
+PileTexts = Texts("PileTexts")
 
 
 def pile_name(pile: PileId) -> str:
     """``column 3``, ``cell 2`` or ``foundation of hearts``."""
     match pile.kind:
         case PileKind.COLUMN:
-            return piles.tr("column {number}").format(number=pile.offset + 1)
+            return PileTexts.tr("column {number}").format(number=pile.offset + 1)
         case PileKind.CELL:
-            return piles.tr("cell {number}").format(number=pile.offset + 1)
+            return PileTexts.tr("cell {number}").format(number=pile.offset + 1)
         case PileKind.FOUNDATION:
-            return piles.tr("foundation of {suit}").format(suit=suit_name(SUITS[pile.offset]))
+            return PileTexts.tr("foundation of {suit}").format(suit=suit_name(SUITS[pile.offset]))
         case _:
             assert_never(pile.kind)
 
@@ -31,11 +31,11 @@ def the_pile(pile: PileId) -> str:
     """A pile's name as it stands within a sentence: ``column 3``, ``the foundation of hearts``."""
     match pile.kind:
         case PileKind.COLUMN:
-            return piles.tr("column {number}", "in a sentence").format(number=pile.offset + 1)
+            return PileTexts.tr("column {number}", "in a sentence").format(number=pile.offset + 1)
         case PileKind.CELL:
-            return piles.tr("cell {number}", "in a sentence").format(number=pile.offset + 1)
+            return PileTexts.tr("cell {number}", "in a sentence").format(number=pile.offset + 1)
         case PileKind.FOUNDATION:
-            return piles.tr("the foundation of {suit}").format(suit=suit_name(SUITS[pile.offset]))
+            return PileTexts.tr("the foundation of {suit}").format(suit=suit_name(SUITS[pile.offset]))
         case _:
             assert_never(pile.kind)
 
@@ -46,22 +46,26 @@ def pile_description(position: Position, pile: PileId) -> str:
     cards = position.cards(pile)
     match pile.kind:
         case PileKind.COLUMN if not cards:
-            return piles.tr("{column}, empty").format(column=name)
+            return PileTexts.tr("{column}, empty").format(column=name)
         case PileKind.COLUMN if len(cards) == 1:
-            return piles.tr("{column}, {card}, its only card").format(column=name, card=card_name(cards[0]))
+            return PileTexts.tr("{column}, {card}, its only card").format(
+                column=name, card=card_name(cards[0])
+            )
         case PileKind.COLUMN:
-            text = piles.tr("{column}, {card}, last of %n card(s)", "", len(cards))
+            text = PileTexts.tr("{column}, {card}, last of %n card(s)", "", len(cards))
             return text.format(column=name, card=card_name(cards[-1]))
         case PileKind.CELL if not cards:
-            return piles.tr("{cell}, free").format(cell=name)
+            return PileTexts.tr("{cell}, free").format(cell=name)
         case PileKind.CELL:
-            return piles.tr("{cell}, {card}").format(cell=name, card=card_name(cards[0]))
+            return PileTexts.tr("{cell}, {card}").format(cell=name, card=card_name(cards[0]))
         case PileKind.FOUNDATION if not cards:
-            return piles.tr("{foundation}, empty").format(foundation=name)
+            return PileTexts.tr("{foundation}, empty").format(foundation=name)
         case PileKind.FOUNDATION if len(cards) == len(Rank):
-            return piles.tr("{foundation}, complete").format(foundation=name)
+            return PileTexts.tr("{foundation}, complete").format(foundation=name)
         case PileKind.FOUNDATION:
-            return piles.tr("{foundation}, {card} on top").format(foundation=name, card=card_name(cards[-1]))
+            return PileTexts.tr("{foundation}, {card} on top").format(
+                foundation=name, card=card_name(cards[-1])
+            )
         case _:
             assert_never(pile.kind)
 
@@ -90,9 +94,9 @@ def position_text(game: Game, position: Position) -> str:
 def removed_text(position: Position) -> str:
     """``2 sequences removed: spades, hearts``, in order of removal."""
     if not position.removed:
-        return piles.tr("no sequence removed yet")
+        return PileTexts.tr("no sequence removed yet")
     suits = ", ".join(suit_name(sequence[0].suit) for sequence in position.removed)
-    return piles.tr("%n sequence(s) removed: {suits}", "", len(position.removed)).format(suits=suits)
+    return PileTexts.tr("%n sequence(s) removed: {suits}", "", len(position.removed)).format(suits=suits)
 
 
 def _column_text(position: Position, pile: PileId) -> str:
@@ -104,5 +108,5 @@ def _column_text(position: Position, pile: PileId) -> str:
 
 def _cards_of_column(column: PileId, cards: Cards) -> str:
     names = ", ".join(map(card_name, cards))
-    text = piles.tr("{column}, {count}: {cards}")
+    text = PileTexts.tr("{column}, {count}: {cards}")
     return text.format(column=pile_name(column), count=cards_text(len(cards)), cards=names)

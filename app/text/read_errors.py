@@ -13,10 +13,10 @@ from app.text.translation import Texts, sentence
 from engine.cards import Card, Suit
 from engine.games import GAMES
 from engine.position import cell, column, foundation
-from engine.read_errors import Fault, Place, UnreadableError
+from engine.read_errors import Location, ReadError, ReadFault
 from engine.rules import Game
 
-unreadable = Texts("unreadable")
+ReadErrorTexts = Texts("ReadErrorTexts")
 
 _CODE_EXAMPLE = "SS1-S1-AAAAABD"
 # Compiled by ``re`` when it is first used, and kept.
@@ -28,7 +28,7 @@ _PATH = (
 )
 
 
-def unreadable_text(error: UnreadableError, games: Sequence[Game] = GAMES) -> str:
+def unreadable_text(error: ReadError, games: Sequence[Game] = GAMES) -> str:
     """What is wrong, in a sentence, after its place in a record: ``Action 6: “t1>t99” is no action.``
 
     ``games`` are those that could have been read.
@@ -38,59 +38,65 @@ def unreadable_text(error: UnreadableError, games: Sequence[Game] = GAMES) -> st
     return f"{place}: {_fault_text(error, games)}" if place else _fault_text(error, games)
 
 
-def _fault_text(error: UnreadableError, games: Sequence[Game]) -> str:  # noqa: PLR0912 (one case for each fault)
+def _fault_text(error: ReadError, games: Sequence[Game]) -> str:  # noqa: PLR0912 (one case for each fault)
     values = {name: "" if value is None else str(value) for name, value in error.values.items()}
     match error.fault:
-        case Fault.UNKNOWN_GAME if error.place.path == "$.game":
-            return unreadable.tr("The game “{game}” is not known.").format(**values)
-        case Fault.UNKNOWN_GAME:
-            return unreadable.tr("This is no deal code: one looks like {code}.").format(code=_CODE_EXAMPLE)
-        case Fault.UNKNOWN_VERSION if "game" in values:
+        case ReadFault.UNKNOWN_GAME if error.place.path == "$.game":
+            return ReadErrorTexts.tr("The game “{game}” is not known.").format(**values)
+        case ReadFault.UNKNOWN_GAME:
+            return ReadErrorTexts.tr("This is no deal code: one looks like {code}.").format(
+                code=_CODE_EXAMPLE
+            )
+        case ReadFault.UNKNOWN_VERSION if "game" in values:
             known = ", ".join(f"{game.codes.prefix}{game.codes.version}" for game in games)
-            text = unreadable.tr("Deal codes that begin with {start} are not known, only {known}.")
+            text = ReadErrorTexts.tr("Deal codes that begin with {start} are not known, only {known}.")
             return text.format(start=values["game"] + values["version"], known=known)
-        case Fault.UNKNOWN_VERSION:
-            return unreadable.tr("Records of version {version} are not known.").format(**values)
-        case Fault.NO_SUCH_LEVEL:
+        case ReadFault.UNKNOWN_VERSION:
+            return ReadErrorTexts.tr("Records of version {version} are not known.").format(**values)
+        case ReadFault.NO_SUCH_LEVEL:
             return _no_such_level(games, values["game"], values["level"])
-        case Fault.WRONG_LENGTH:
+        case ReadFault.WRONG_LENGTH:
             length = int(values["length"])
-            text = unreadable.tr("A deal code ends with {needs} letters, this one with %n.", "", length)
+            text = ReadErrorTexts.tr("A deal code ends with {needs} letters, this one with %n.", "", length)
             return text.format(**values)
-        case Fault.BAD_SYMBOL if values["perhaps"]:
-            text = unreadable.tr("{symbol} is not used here: the letter {perhaps}?")
+        case ReadFault.BAD_SYMBOL if values["perhaps"]:
+            text = ReadErrorTexts.tr("{symbol} is not used here: the letter {perhaps}?")
             return text.format(**values)
-        case Fault.BAD_SYMBOL:
-            text = unreadable.tr("{symbol} is not used here, only the letters A to Z and the digits 2 to 7.")
+        case ReadFault.BAD_SYMBOL:
+            text = ReadErrorTexts.tr(
+                "{symbol} is not used here, only the letters A to Z and the digits 2 to 7."
+            )
             return text.format(symbol=_symbol(values["symbol"]))
-        case Fault.NOT_JSON:
-            return unreadable.tr("This is no game record: it is not written as JSON.")
-        case Fault.TOO_LARGE if "actions" in values:
-            return unreadable.tr("The record holds more than %Ln action(s).", "", int(values["most"]))
-        case Fault.TOO_LARGE:
-            return unreadable.tr("The record is larger than %Ln byte(s).", "", int(values["most"]))
-        case Fault.TOO_DEEP:
-            return unreadable.tr("The record is nested more than %n level(s) deep.", "", int(values["most"]))
-        case Fault.WRONG_TYPE:
-            return unreadable.tr("The record has a value of the wrong kind here.")
-        case Fault.MISSING_KEY:
-            return unreadable.tr("The record has no “{key}”.").format(**values)
-        case Fault.UNKNOWN_FORMAT:
-            return unreadable.tr("This is no game record: its format is “{format}”.").format(**values)
-        case Fault.NEWER_VERSION:
-            text = unreadable.tr("The record is of version {version}; this program knows up to {known}.")
+        case ReadFault.NOT_JSON:
+            return ReadErrorTexts.tr("This is no game record: it is not written as JSON.")
+        case ReadFault.TOO_LARGE if "actions" in values:
+            return ReadErrorTexts.tr("The record holds more than %Ln action(s).", "", int(values["most"]))
+        case ReadFault.TOO_LARGE:
+            return ReadErrorTexts.tr("The record is larger than %Ln byte(s).", "", int(values["most"]))
+        case ReadFault.TOO_DEEP:
+            return ReadErrorTexts.tr(
+                "The record is nested more than %n level(s) deep.", "", int(values["most"])
+            )
+        case ReadFault.WRONG_TYPE:
+            return ReadErrorTexts.tr("The record has a value of the wrong kind here.")
+        case ReadFault.MISSING_KEY:
+            return ReadErrorTexts.tr("The record has no “{key}”.").format(**values)
+        case ReadFault.UNKNOWN_FORMAT:
+            return ReadErrorTexts.tr("This is no game record: its format is “{format}”.").format(**values)
+        case ReadFault.NEWER_VERSION:
+            text = ReadErrorTexts.tr("The record is of version {version}; this program knows up to {known}.")
             return text.format(**values)
-        case Fault.WRONG_CARDS:
+        case ReadFault.WRONG_CARDS:
             return _wrong_cards(values)
-        case Fault.IMPOSSIBLE_LAYOUT if "needs" in values:
-            text = unreadable.tr("The layout has {count} piles here, not {needs}.")
+        case ReadFault.IMPOSSIBLE_LAYOUT if "needs" in values:
+            text = ReadErrorTexts.tr("The layout has {count} piles here, not {needs}.")
             return text.format(**values)
-        case Fault.IMPOSSIBLE_LAYOUT:
-            return unreadable.tr("Such a layout cannot come about in this game.")
-        case Fault.CODE_AND_LAYOUT_DIFFER:
-            return unreadable.tr("The record does not agree with its deal code {code}.").format(**values)
-        case Fault.BAD_ACTION:
-            return unreadable.tr("“{action}” is no action.").format(**values)
+        case ReadFault.IMPOSSIBLE_LAYOUT:
+            return ReadErrorTexts.tr("Such a layout cannot come about in this game.")
+        case ReadFault.CODE_AND_LAYOUT_DIFFER:
+            return ReadErrorTexts.tr("The record does not agree with its deal code {code}.").format(**values)
+        case ReadFault.BAD_ACTION:
+            return ReadErrorTexts.tr("“{action}” is no action.").format(**values)
         case _:
             assert_never(error.fault)
 
@@ -99,7 +105,7 @@ def _no_such_level(games: Sequence[Game], name: str, level: str) -> str:
     game = next(game for game in games if name in (game.name, game.codes.prefix))
     letter = game.codes.level_letter if name == game.codes.prefix else ""
     levels = ", ".join(f"{letter}{known}" for known in game.codes.levels)
-    text = unreadable.tr("{game} has no level “{level}”, only {levels}.")
+    text = ReadErrorTexts.tr("{game} has no level “{level}”, only {levels}.")
     return text.format(game=game_name(game), level=level, levels=levels)
 
 
@@ -110,20 +116,20 @@ def _symbol(symbol: str) -> str:
 
 def _wrong_cards(values: Mapping[str, str]) -> str:
     if "card" in values:
-        return unreadable.tr("“{card}” is no card.").format(**values)
+        return ReadErrorTexts.tr("“{card}” is no card.").format(**values)
     if values["missing"]:
-        text = unreadable.tr("The layout does not hold the right cards: {card} is missing.")
+        text = ReadErrorTexts.tr("The layout does not hold the right cards: {card} is missing.")
         return text.format(card=the_card(Card.parse(values["missing"])))
-    text = unreadable.tr("The layout does not hold the right cards: {card} is one too many.")
+    text = ReadErrorTexts.tr("The layout does not hold the right cards: {card} is one too many.")
     return text.format(card=the_card(Card.parse(values["surplus"])))
 
 
-def _place_text(place: Place) -> str:
+def _place_text(place: Location) -> str:
     """Where in a record, in words; empty for a code, which shows its faults itself."""
     if place.path is not None:
         return _path_text(place.path)
     if place.line is not None:
-        text = unreadable.tr("line {line}, character {character}")
+        text = ReadErrorTexts.tr("line {line}, character {character}")
         return text.format(line=place.line, character=place.character)
     return ""
 
@@ -133,7 +139,7 @@ def _path_text(path: str) -> str:
     if match is None:
         return path.removeprefix("$").removeprefix(".")
     if match["action"]:
-        return unreadable.tr("action {number}").format(number=int(match["action"]) + 1)
+        return ReadErrorTexts.tr("action {number}").format(number=int(match["action"]) + 1)
     if match["cell"]:
         return pile_name(cell(int(match["cell"])))
     if match["foundation"]:
@@ -141,4 +147,4 @@ def _path_text(path: str) -> str:
     name = pile_name(column(int(match["column"])))
     if match["card"] is None:
         return name
-    return unreadable.tr("{column}, card {number}").format(column=name, number=int(match["card"]) + 1)
+    return ReadErrorTexts.tr("{column}, card {number}").format(column=name, number=int(match["card"]) + 1)

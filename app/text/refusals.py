@@ -12,7 +12,7 @@ from engine.position import Move, PileId, PileKind, Position
 from engine.rules import Refusal, Rule, lift_refusal
 from engine.session import UNDO_LIMIT, Action, Session
 
-refusals = Texts("refusals")
+RefusalTexts = Texts("RefusalTexts")
 
 
 def refusal_text(refusal: Refusal, *, into_empty_column: bool = False) -> str:
@@ -40,74 +40,76 @@ def is_empty_column(position: Position, pile: PileId) -> bool:
 
 def undo_limit_text() -> str:
     """Why nothing more can be undone although moves were made."""
-    return refusals.tr("Only the last %n move(s) can be undone.", "", UNDO_LIMIT)
+    return RefusalTexts.tr("Only the last %n move(s) can be undone.", "", UNDO_LIMIT)
 
 
 def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912 (one case for each rule)
     match refusal.rule:
         case Rule.NO_SUCH_PILE:
-            return refusals.tr("This game has no {pile}.").format(pile=_pile(refusal))
+            return RefusalTexts.tr("This game has no {pile}.").format(pile=_pile(refusal))
         case Rule.SAME_PILE:
-            return refusals.tr("The cards lie there already: {pile}.").format(
+            return RefusalTexts.tr("The cards lie there already: {pile}.").format(
                 pile=pile_name(cast(PileId, refusal.values["pile"]))
             )
         case Rule.EMPTY_PILE:
-            return refusals.tr("{pile} is empty: there is no card to lift.").format(pile=_pile(refusal))
+            return RefusalTexts.tr("{pile} is empty: there is no card to lift.").format(pile=_pile(refusal))
         case Rule.TOO_FEW_CARDS:
-            text = refusals.tr(
+            text = RefusalTexts.tr(
                 "{pile} gives at most %n card(s) at a time, not {size}.", "", _count(refusal, "most")
             )
             return text.format(pile=_pile(refusal), size=_count(refusal, "size"))
         case Rule.COVERED_CARD:
-            return refusals.tr(
+            return RefusalTexts.tr(
                 "Cards move together only if they descend by one: {card} lies on {on}."
             ).format(card=_card(refusal), on=_card(refusal, "on"))
         case Rule.MIXED_SUITS:
-            return refusals.tr("Only cards of one suit move together: {card} lies on {on}.").format(
+            return RefusalTexts.tr("Only cards of one suit move together: {card} lies on {on}.").format(
                 card=_card(refusal), on=_card(refusal, "on")
             )
         case Rule.GROUP_TOO_LARGE:
             return _group_too_large(refusal, into_empty_column=into_empty_column)
         case Rule.CELL_TAKES_ONE_CARD:
-            return refusals.tr("A cell holds one card, not %n.", "", _count(refusal, "size"))
+            return RefusalTexts.tr("A cell holds one card, not %n.", "", _count(refusal, "size"))
         case Rule.CELL_OCCUPIED:
-            return refusals.tr("This cell is taken: {card} is in it.").format(card=_card(refusal))
+            return RefusalTexts.tr("This cell is taken: {card} is in it.").format(card=_card(refusal))
         case Rule.FOUNDATION_TAKES_ONE_CARD:
-            return refusals.tr("A foundation takes one card at a time, not %n.", "", _count(refusal, "size"))
-        case Rule.FOUNDATION_WRONG_SUIT:
-            return refusals.tr("Each foundation takes one suit: {card} goes to the one for {suit}.").format(
-                card=_card(refusal), suit=suit_name(_face(refusal).suit)
+            return RefusalTexts.tr(
+                "A foundation takes one card at a time, not %n.", "", _count(refusal, "size")
             )
+        case Rule.FOUNDATION_WRONG_SUIT:
+            return RefusalTexts.tr(
+                "Each foundation takes one suit: {card} goes to the one for {suit}."
+            ).format(card=_card(refusal), suit=suit_name(_face(refusal).suit))
         case Rule.FOUNDATION_NEXT_RANK:
             return _foundation_next_rank(refusal)
         case Rule.KING_NEEDS_EMPTY_COLUMN:
-            return refusals.tr("A king goes only into an empty column: {card} cannot lie on {on}.").format(
-                card=_card(refusal), on=_card(refusal, "on")
-            )
+            return RefusalTexts.tr(
+                "A king goes only into an empty column: {card} cannot lie on {on}."
+            ).format(card=_card(refusal), on=_card(refusal, "on"))
         case Rule.NOTHING_ON_ACE:
-            return refusals.tr("Nothing goes on an ace: {card} cannot lie on {on}.").format(
+            return RefusalTexts.tr("Nothing goes on an ace: {card} cannot lie on {on}.").format(
                 card=_card(refusal), on=_card(refusal, "on")
             )
         case Rule.SUIT_MISMATCH:
             on = _face(refusal, "on")
-            return refusals.tr("The suit must be the same: only {needed} goes on {on}, not {card}.").format(
-                needed=the_card(Card(Rank(on.rank - 1), on.suit)), on=the_card(on), card=_card(refusal)
-            )
+            return RefusalTexts.tr(
+                "The suit must be the same: only {needed} goes on {on}, not {card}."
+            ).format(needed=the_card(Card(Rank(on.rank - 1), on.suit)), on=the_card(on), card=_card(refusal))
         case Rule.RANK_MISMATCH:
             on = _face(refusal, "on")
-            return refusals.tr("The rank must be one lower: only {rank} goes on {on}, not {card}.").format(
-                rank=a_rank(Rank(on.rank - 1)), on=the_card(on), card=_card(refusal)
-            )
+            return RefusalTexts.tr(
+                "The rank must be one lower: only {rank} goes on {on}, not {card}."
+            ).format(rank=a_rank(Rank(on.rank - 1)), on=the_card(on), card=_card(refusal))
         case Rule.EMPTY_COLUMN_NEEDS_KING:
-            return refusals.tr(
+            return RefusalTexts.tr(
                 "Only a king, alone or with its run, goes into an empty column, not {card}."
             ).format(card=_card(refusal))
         case Rule.NOTHING_TO_UNDO:
-            return refusals.tr("There is no move to undo.")
+            return RefusalTexts.tr("There is no move to undo.")
         case Rule.NOTHING_TO_REDO:
-            return refusals.tr("There is no move to redo.")
+            return RefusalTexts.tr("There is no move to redo.")
         case Rule.NO_PLACE:
-            return refusals.tr("There is no better place for this.")
+            return RefusalTexts.tr("There is no better place for this.")
         case _:
             assert_never(refusal.rule)
 
@@ -115,31 +117,31 @@ def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912
 def _group_too_large(refusal: Refusal, *, into_empty_column: bool) -> str:
     free_cells, empty_columns = _count(refusal, "free_cells"), _count(refusal, "empty_columns")
     if free_cells:
-        cells = refusals.tr("%n cell(s) are free", "", free_cells)
+        cells = RefusalTexts.tr("%n cell(s) are free", "", free_cells)
     else:
-        cells = refusals.tr("no cell is free")
+        cells = RefusalTexts.tr("no cell is free")
     if into_empty_column:
         if empty_columns:
-            columns = refusals.tr("%n other column(s) are empty", "", empty_columns)
+            columns = RefusalTexts.tr("%n other column(s) are empty", "", empty_columns)
         else:
-            columns = refusals.tr("no other column is empty")
-        most = refusals.tr("at most %n card(s) go into an empty column", "", _count(refusal, "most"))
+            columns = RefusalTexts.tr("no other column is empty")
+        most = RefusalTexts.tr("at most %n card(s) go into an empty column", "", _count(refusal, "most"))
     else:
         if empty_columns:
-            columns = refusals.tr("%n column(s) are empty", "", empty_columns)
+            columns = RefusalTexts.tr("%n column(s) are empty", "", empty_columns)
         else:
-            columns = refusals.tr("no column is empty")
-        most = refusals.tr("at most %n card(s) move together", "", _count(refusal, "most"))
-    text = refusals.tr("{cells} and {columns}: {most}, not {size}.")
+            columns = RefusalTexts.tr("no column is empty")
+        most = RefusalTexts.tr("at most %n card(s) move together", "", _count(refusal, "most"))
+    text = RefusalTexts.tr("{cells} and {columns}: {most}, not {size}.")
     return text.format(cells=cells, columns=columns, most=most, size=_count(refusal, "size"))
 
 
 def _foundation_next_rank(refusal: Refusal) -> str:
     card = _face(refusal)
     if refusal.values["needs"] is None:
-        text = refusals.tr("The foundation of {suit} is complete: {card} cannot go there.")
+        text = RefusalTexts.tr("The foundation of {suit} is complete: {card} cannot go there.")
         return text.format(suit=suit_name(card.suit), card=the_card(card))
-    text = refusals.tr("The foundation of {suit} waits for {needs}, not for {card}.")
+    text = RefusalTexts.tr("The foundation of {suit} waits for {needs}, not for {card}.")
     return text.format(suit=suit_name(card.suit), needs=_card(refusal, "needs"), card=_card(refusal))
 
 

@@ -27,7 +27,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _TITLE_FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
 
 
-class Choice(QAbstractButton):
+class ChoiceButton(QAbstractButton):
     """A choice in an exclusive group; its text is the title, ``&`` before its mnemonic letter.
 
     ``note`` is the line below the title. ``picture``, if there is one, paints into a rectangle of

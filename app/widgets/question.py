@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.text.translation import Texts
 from app.widgets.message_boxes import ask
 
-question = Texts("question")
+QuestionTexts = Texts("QuestionTexts")
 
 
 def ask_to_drop(parent: QWidget, consequence: str, agreed: Callable[[], None]) -> None:
@@ -17,5 +17,12 @@ def ask_to_drop(parent: QWidget, consequence: str, agreed: Callable[[], None]) -
 
     ``consequence`` is the word of the button that agrees: ``Restart``.
     """
-    text = question.tr("The game in play is not won yet.")
-    ask(parent, "drop", text, question.tr("If you go on, your moves in it are lost."), consequence, agreed)
+    text = QuestionTexts.tr("The game in play is not won yet.")
+    ask(
+        parent,
+        "drop",
+        text,
+        QuestionTexts.tr("If you go on, your moves in it are lost."),
+        consequence,
+        agreed,
+    )

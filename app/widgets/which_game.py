@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.text.translation import Texts
 
-which_game = Texts("which_game")
+WhichGameTexts = Texts("WhichGameTexts")
 
 
 def ask_which_game(parent: QWidget, chosen: Callable[[bool], None]) -> None:
@@ -23,11 +23,11 @@ def ask_which_game(parent: QWidget, chosen: Callable[[bool], None]) -> None:
     box = QMessageBox(parent)
     box.setObjectName("which-game-question")
     box.setIcon(QMessageBox.Icon.Question)
-    box.setText(which_game.tr("Your saved games can be read again. Which game do you want to continue?"))
-    box.setInformativeText(which_game.tr("The other one counts as given up. Cancel keeps both for now."))
-    saved = box.addButton(which_game.tr("Saved Game"), QMessageBox.ButtonRole.AcceptRole)
+    box.setText(WhichGameTexts.tr("Your saved games can be read again. Which game do you want to continue?"))
+    box.setInformativeText(WhichGameTexts.tr("The other one counts as given up. Cancel keeps both for now."))
+    saved = box.addButton(WhichGameTexts.tr("Saved Game"), QMessageBox.ButtonRole.AcceptRole)
     saved.setObjectName("saved-game")
-    present = box.addButton(which_game.tr("This Game"), QMessageBox.ButtonRole.AcceptRole)
+    present = box.addButton(WhichGameTexts.tr("This Game"), QMessageBox.ButtonRole.AcceptRole)
     present.setObjectName("this-game")
     box.setDefaultButton(
         box.addButton(QMessageBox.StandardButton.Cancel)

@@ -54,7 +54,7 @@ class SimpleSimon:
     def column_refusal(self, card: Card, on: Card) -> Refusal | None:
         return column_refusal(card, on)
 
-    def settle(self, position: Position) -> Position:
+    def follow_up(self, position: Position) -> Position:
         return without_sequence(position)
 
     def points(self, before: Position, move: Move, after: Position) -> int:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.decks.art.palette import Table
 from app.main_window.window import Window
 from app.play.controller import Controller
@@ -194,7 +194,7 @@ def take(shot: Shot, folder: Path, prefix: str) -> None:
         storage = Storage(Path(data))
         controller, preferences = Controller(storage), Preferences(storage)
         preferences.change(shot.settings)
-        window = Window(controller, preferences, storage, Faces(None))
+        window = Window(controller, preferences, storage, FaceCache(None))
         player = Player(window.board, controller, preferences)
         window.resize(shot.size)
         window.show()
@@ -236,7 +236,7 @@ def _gamma(part: float) -> float:
 def main(folder: Path, scale: str) -> None:
     """Make the pictures for the scale factor at which this process runs."""
     application = QApplication(["ten-columns"])
-    Translators(application).speak(Language.ENGLISH)
+    Translators(application).install(Language.ENGLISH)
     if scale == "1":
         for shot in shots():
             take(shot, folder, "")

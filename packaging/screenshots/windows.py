@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.preferences import Preferences
@@ -21,8 +21,8 @@ from app.storage.store import Storage
 from app.text.languages import Translators
 from engine.deals import parse_code
 from engine.games import SIMPLE_SIMON
-from tests.app.desk import FIRST_CODE, Desk
 from tests.app.dialogs.test_all_windows import WINDOWS
+from tests.app.program_driver import FIRST_CODE, ProgramDriver
 
 DARK = {
     QPalette.ColorRole.Window: "#2b2d30",
@@ -49,19 +49,19 @@ class _NoWaiting:
         QApplication.processEvents()
 
 
-def take(opened: Callable[[Desk], QWidget], language: Language, path: Path) -> None:
+def take(opened: Callable[[ProgramDriver], QWidget], language: Language, path: Path) -> None:
     """Open one window in a program of its own and make its picture."""
     with tempfile.TemporaryDirectory() as data:
         storage = Storage(Path(data))
         controller, preferences = Controller(storage), Preferences(storage)
         preferences.change(preferences.settings._replace(language=language))
         controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))
-        window = Window(controller, preferences, storage, Faces(None))
+        window = Window(controller, preferences, storage, FaceCache(None))
         window.resize(800, 600)
         window.show()
-        desk = Desk(window, controller, preferences, storage, cast(QtBot, _NoWaiting()))
+        desk = ProgramDriver(window, controller, preferences, storage, cast(QtBot, _NoWaiting()))
         shown = opened(desk).window()
-        desk.settle()
+        desk.process_events()
         shown.grab().save(str(path))
         desk.leave()
         storage.close()
@@ -78,7 +78,7 @@ def dark_palette() -> QPalette:
 def main(folder: Path, language: Language) -> None:
     """Make the pictures of every window in ``language``."""
     application = QApplication(["ten-columns"])
-    Translators(application).speak(language)
+    Translators(application).install(language)
     light = application.palette()
     for scheme, palette in (("light", light), ("dark", dark_palette())):
         application.setPalette(palette)

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>cards</name>
+    <name>CardTexts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>games</name>
+    <name>GameTexts</name>
     <message numerus="yes">
         <source>%n suit(s)</source>
         <translation>
@@ -29,7 +29,7 @@
     </message>
 </context>
 <context>
-    <name>numbers</name>
+    <name>NumberTexts</name>
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
@@ -46,7 +46,7 @@
     </message>
 </context>
 <context>
-    <name>piles</name>
+    <name>PileTexts</name>
     <message numerus="yes">
         <source>{column}, {card}, last of %n card(s)</source>
         <translation>
@@ -63,7 +63,38 @@
     </message>
 </context>
 <context>
-    <name>refusals</name>
+    <name>ReadErrorTexts</name>
+    <message numerus="yes">
+        <source>A deal code ends with {needs} letters, this one with %n.</source>
+        <translation>
+            <numerusform>A deal code ends with {needs} letters, this one with %n.</numerusform>
+            <numerusform>A deal code ends with {needs} letters, this one with %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record holds more than %Ln action(s).</source>
+        <translation>
+            <numerusform>The record holds more than %Ln action.</numerusform>
+            <numerusform>The record holds more than %Ln actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is larger than %Ln byte(s).</source>
+        <translation>
+            <numerusform>The record is larger than %Ln byte.</numerusform>
+            <numerusform>The record is larger than %Ln bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is nested more than %n level(s) deep.</source>
+        <translation>
+            <numerusform>The record is nested more than %n level deep.</numerusform>
+            <numerusform>The record is nested more than %n levels deep.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTexts</name>
     <message numerus="yes">
         <source>Only the last %n move(s) can be undone.</source>
         <translation>
@@ -125,37 +156,6 @@
         <translation>
             <numerusform>at most %n card moves</numerusform>
             <numerusform>at most %n cards move together</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>unreadable</name>
-    <message numerus="yes">
-        <source>A deal code ends with {needs} letters, this one with %n.</source>
-        <translation>
-            <numerusform>A deal code ends with {needs} letters, this one with %n.</numerusform>
-            <numerusform>A deal code ends with {needs} letters, this one with %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The record holds more than %Ln action(s).</source>
-        <translation>
-            <numerusform>The record holds more than %Ln action.</numerusform>
-            <numerusform>The record holds more than %Ln actions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The record is larger than %Ln byte(s).</source>
-        <translation>
-            <numerusform>The record is larger than %Ln byte.</numerusform>
-            <numerusform>The record is larger than %Ln bytes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The record is nested more than %n level(s) deep.</source>
-        <translation>
-            <numerusform>The record is nested more than %n level deep.</numerusform>
-            <numerusform>The record is nested more than %n levels deep.</numerusform>
         </translation>
     </message>
 </context>

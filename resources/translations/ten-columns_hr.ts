@@ -76,6 +76,140 @@
     </message>
 </context>
 <context>
+    <name>CardTexts</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {suit} ({cards})</source>
+        <translation>od {first} do {last} {suit} ({cards})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karte</numerusform>
+            <numerusform>%n karata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>herc</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tref</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>dečko</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>kralj</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>dečko</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>kralj</translation>
+    </message>
+    <message>
+        <source>a {rank}</source>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>dečko</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>kralj</translation>
+    </message>
+    <message>
+        <source>the {rank}</source>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>in a range: king to ace</comment>
+        <translation>asa</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>in a range: king to ace</comment>
+        <translation>dečka</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in a range: king to ace</comment>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>in a range: king to ace</comment>
+        <translation>kralja</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTexts</name>
+    <message>
+        <source>Recent games: {count}, won: {won}</source>
+        <translation>Nedavne partije: {count}, dobiveno: {won}</translation>
+    </message>
+    <message>
+        <source>No game of this level has been finished yet.</source>
+        <translation>Na ovoj razini još nijedna partija nije završena.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>dobivena</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>napuštena</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Clear List</source>
@@ -323,6 +457,92 @@
     </message>
 </context>
 <context>
+    <name>FinishedGamesTexts</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ishod</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Bodovi</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Potezi</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Vrijeme</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>dobivena</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>napuštena</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>How many suits?</source>
+        <translation>Koliko boja?</translation>
+    </message>
+    <message>
+        <source>How many cells?</source>
+        <translation>Koliko ćelija?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suit(s)</source>
+        <translation>
+            <numerusform>%n boja</numerusform>
+            <numerusform>%n boje</numerusform>
+            <numerusform>%n boja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n ćelija</numerusform>
+            <numerusform>%n ćelije</numerusform>
+            <numerusform>%n ćelija</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build down in any suit and complete sequences of one suit.</source>
+        <translation>Slažite silazno u bilo kojoj boji i dovršite nizove jedne boje.</translation>
+    </message>
+    <message>
+        <source>Build down in suit, use the cells and fill the foundations.</source>
+        <translation>Slažite silazno u istoj boji, koristite ćelije i popunite temelje.</translation>
+    </message>
+    <message>
+        <source>Which level?</source>
+        <translation>Koja razina?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Lako</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Srednje</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Teško</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>No page holds these words.</source>
@@ -365,6 +585,49 @@
     </message>
 </context>
 <context>
+    <name>MoveTexts</name>
+    <message>
+        <source>sequence of {suit} removed</source>
+        <translation>uklonjen je niz {suit}</translation>
+    </message>
+    <message>
+        <source>Undone: {move}</source>
+        <translation>Poništeno: {move}</translation>
+    </message>
+    <message>
+        <source>Redone: {move}</source>
+        <translation>Ponovljeno: {move}</translation>
+    </message>
+    <message>
+        <source>Lifted: {cards}.</source>
+        <translation>Podignuto: {cards}.</translation>
+    </message>
+    <message>
+        <source>Put back: {cards}.</source>
+        <translation>Vraćeno: {cards}.</translation>
+    </message>
+    <message>
+        <source>Won: {moves}, {points}.</source>
+        <translation>Partija je dobivena: {moves}, {points}.</translation>
+    </message>
+    <message>
+        <source>{cards} on {card}, column {number}</source>
+        <translation>{cards} na kartu {card}, stupac {number}</translation>
+    </message>
+    <message>
+        <source>{cards} to empty column {number}</source>
+        <translation>{cards} u prazan stupac {number}</translation>
+    </message>
+    <message>
+        <source>{cards} to cell {number}</source>
+        <translation>{cards} u ćeliju {number}</translation>
+    </message>
+    <message>
+        <source>{cards} to the foundation of {suit}</source>
+        <translation>{cards} na temelj {suit}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New Game</source>
@@ -396,7 +659,104 @@
     </message>
 </context>
 <context>
-    <name>Opening</name>
+    <name>NoAnswerTexts</name>
+    <message>
+        <source>Ten Columns is already running, but it does not answer.</source>
+        <translation>Ten Columns već radi, ali se ne odaziva.</translation>
+    </message>
+    <message>
+        <source>It may be busy, stopped, or open on another computer. Your games are safe: only one program at a time writes to {folder}. This message closes as soon as the other program answers or ends.</source>
+        <translation>Možda je zauzet, zaustavljen ili otvoren na drugom računalu. Vaše su partije sigurne: u {folder} zapisuje samo jedan program istodobno. Ova se poruka zatvara čim se drugi program odazove ili završi.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeTexts</name>
+    <message>
+        <source>Your first win at this level!</source>
+        <translation>Prva pobjeda na ovoj razini!</translation>
+    </message>
+    <message>
+        <source>This deal counts as won already.</source>
+        <translation>Ovo je dijeljenje već ubrojeno kao dobiveno.</translation>
+    </message>
+    <message>
+        <source>It does not count in the statistics: its layout has no deal code.</source>
+        <translation>Ne ubraja se u statistiku: raspored nema kod partije.</translation>
+    </message>
+    <message>
+        <source>It does not count in the statistics: it was not played here from its start.</source>
+        <translation>Ne ubraja se u statistiku: nije ovdje odigrana od početka.</translation>
+    </message>
+    <message>
+        <source>fewest moves so far</source>
+        <translation>najmanje poteza dosad</translation>
+    </message>
+    <message>
+        <source>best time so far</source>
+        <translation>najbolje vrijeme dosad</translation>
+    </message>
+    <message>
+        <source>best score so far</source>
+        <translation>najviše bodova dosad</translation>
+    </message>
+    <message>
+        <source>The file with your games could not be read properly. It was set aside as {path}, and whatever could be read was brought over.</source>
+        <translation>Datoteka s vašim partijama nije se mogla ispravno pročitati. Sklonjena je pod imenom {path}, a preneseno je sve što se dalo pročitati.</translation>
+    </message>
+    <message>
+        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Meanwhile, your games are kept in another file.</source>
+        <translation>Datoteka {path} potječe iz novije verzije programa Ten Columns i ostaje netaknuta. Vaše se partije dotle čuvaju u drugoj datoteci.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be saved at {path} for now. You can play on; saving will be tried again.</source>
+        <translation>Vaše se partije zasad ne mogu spremiti na mjesto {path}. Možete igrati dalje; spremanje će se pokušati ponovno.</translation>
+    </message>
+    <message>
+        <source>Your saved games at {path} cannot be read for now. They stay as they are; what you play meanwhile is kept apart from them.</source>
+        <translation>Vaše spremljene partije na mjestu {path} zasad se ne mogu pročitati. Ostaju kakve jesu; ono što u međuvremenu odigrate čuva se odvojeno od njih.</translation>
+    </message>
+    <message>
+        <source>Another file was put in the place of {path}, which held your games. It stays as it is; your games are kept apart from it.</source>
+        <translation>Na mjestu datoteke {path}, u kojoj su bile vaše partije, sada je druga datoteka. Ona ostaje kakva jest; vaše se partije čuvaju odvojeno od nje.</translation>
+    </message>
+    <message>
+        <source>The folder of your games, {path}, is gone. You can play on; saving will be tried again.</source>
+        <translation>Mape s vašim partijama, {path}, više nema. Možete igrati dalje; spremanje će se pokušati ponovno.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberTexts</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln potez</numerusform>
+            <numerusform>%Ln poteza</numerusform>
+            <numerusform>%Ln poteza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln bod</numerusform>
+            <numerusform>%Ln boda</numerusform>
+            <numerusform>%Ln bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <translation>Bodovi: {score}</translation>
+    </message>
+    <message>
+        <source>Moves: {moves}</source>
+        <translation>Potezi: {moves}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Vrijeme: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenSave</name>
     <message>
         <source>Open</source>
         <translation>Otvori</translation>
@@ -448,6 +808,380 @@
     <message>
         <source>You may not read it.</source>
         <translation>Nemate dopuštenje za njezino čitanje.</translation>
+    </message>
+</context>
+<context>
+    <name>PileTexts</name>
+    <message>
+        <source>column {number}</source>
+        <translation>stupac {number}</translation>
+    </message>
+    <message>
+        <source>cell {number}</source>
+        <translation>ćelija {number}</translation>
+    </message>
+    <message>
+        <source>foundation of {suit}</source>
+        <translation>temelj {suit}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <comment>in a sentence</comment>
+        <translation>stupac {number}</translation>
+    </message>
+    <message>
+        <source>cell {number}</source>
+        <comment>in a sentence</comment>
+        <translation>ćelija {number}</translation>
+    </message>
+    <message>
+        <source>the foundation of {suit}</source>
+        <translation>temelj {suit}</translation>
+    </message>
+    <message>
+        <source>{column}, empty</source>
+        <translation>{column}, prazan</translation>
+    </message>
+    <message>
+        <source>{column}, {card}, its only card</source>
+        <translation>{column}, {card}, jedina karta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{column}, {card}, last of %n card(s)</source>
+        <translation>
+            <numerusform>{column}, {card}, posljednja od %n karte</numerusform>
+            <numerusform>{column}, {card}, posljednja od %n karte</numerusform>
+            <numerusform>{column}, {card}, posljednja od %n karata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell}, free</source>
+        <translation>{cell}, slobodna</translation>
+    </message>
+    <message>
+        <source>{cell}, {card}</source>
+        <translation>{cell}, {card}</translation>
+    </message>
+    <message>
+        <source>{foundation}, empty</source>
+        <translation>{foundation}, prazan</translation>
+    </message>
+    <message>
+        <source>{foundation}, complete</source>
+        <translation>{foundation}, potpun</translation>
+    </message>
+    <message>
+        <source>{foundation}, {card} on top</source>
+        <translation>{foundation}, na vrhu {card}</translation>
+    </message>
+    <message>
+        <source>no sequence removed yet</source>
+        <translation>nijedan niz još nije uklonjen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence(s) removed: {suits}</source>
+        <translation>
+            <numerusform>uklonjen je %n niz: {suits}</numerusform>
+            <numerusform>uklonjena su %n niza: {suits}</numerusform>
+            <numerusform>uklonjeno je %n nizova: {suits}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{column}, {count}: {cards}</source>
+        <translation>{column}, {count}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionTexts</name>
+    <message>
+        <source>The game in play is not won yet.</source>
+        <translation>Započeta partija još nije dobivena.</translation>
+    </message>
+    <message>
+        <source>If you go on, your moves in it are lost.</source>
+        <translation>Nastavite li, izgubit ćete sve poteze u njoj.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadErrorTexts</name>
+    <message>
+        <source>The game “{game}” is not known.</source>
+        <translation>Igra „{game}” nije poznata.</translation>
+    </message>
+    <message>
+        <source>This is no deal code: one looks like {code}.</source>
+        <translation>Ovo nije kod partije. Primjer koda: {code}.</translation>
+    </message>
+    <message>
+        <source>Deal codes that begin with {start} are not known, only {known}.</source>
+        <translation>Kodovi s početkom {start} nisu poznati; poznati su samo {known}.</translation>
+    </message>
+    <message>
+        <source>Records of version {version} are not known.</source>
+        <translation>Zapisi verzije {version} nisu poznati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal code ends with {needs} letters, this one with %n.</source>
+        <translation>
+            <numerusform>Na kraju koda stoji {needs} slova, a ovdje je %n.</numerusform>
+            <numerusform>Na kraju koda stoji {needs} slova, a ovdje su %n.</numerusform>
+            <numerusform>Na kraju koda stoji {needs} slova, a ovdje ih je %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{symbol} is not used here: the letter {perhaps}?</source>
+        <translation>{symbol} se ovdje ne koristi: možda slovo {perhaps}?</translation>
+    </message>
+    <message>
+        <source>{symbol} is not used here, only the letters A to Z and the digits 2 to 7.</source>
+        <translation>{symbol} se ovdje ne koristi, nego samo slova od A do Z i znamenke od 2 do 7.</translation>
+    </message>
+    <message>
+        <source>This is no game record: it is not written as JSON.</source>
+        <translation>Ovo nije zapis partije: nije u formatu JSON.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record holds more than %Ln action(s).</source>
+        <translation>
+            <numerusform>Zapis ima više od %Ln radnje.</numerusform>
+            <numerusform>Zapis ima više od %Ln radnje.</numerusform>
+            <numerusform>Zapis ima više od %Ln radnji.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is larger than %Ln byte(s).</source>
+        <translation>
+            <numerusform>Zapis je veći od %Ln bajta.</numerusform>
+            <numerusform>Zapis je veći od %Ln bajta.</numerusform>
+            <numerusform>Zapis je veći od %Ln bajtova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is nested more than %n level(s) deep.</source>
+        <translation>
+            <numerusform>Zapis je ugniježđen dublje od %n razine.</numerusform>
+            <numerusform>Zapis je ugniježđen dublje od %n razine.</numerusform>
+            <numerusform>Zapis je ugniježđen dublje od %n razina.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record has a value of the wrong kind here.</source>
+        <translation>Vrijednost na ovom mjestu u zapisu pogrešne je vrste.</translation>
+    </message>
+    <message>
+        <source>The record has no “{key}”.</source>
+        <translation>U zapisu nedostaje „{key}”.</translation>
+    </message>
+    <message>
+        <source>This is no game record: its format is “{format}”.</source>
+        <translation>Ovo nije zapis partije: njegov je format „{format}”.</translation>
+    </message>
+    <message>
+        <source>The record is of version {version}; this program knows up to {known}.</source>
+        <translation>Zapis je verzije {version}, a ovaj program poznaje verzije do {known}.</translation>
+    </message>
+    <message>
+        <source>The layout has {count} piles here, not {needs}.</source>
+        <translation>Broj hrpa u rasporedu ovdje je {count}, a treba biti {needs}.</translation>
+    </message>
+    <message>
+        <source>Such a layout cannot come about in this game.</source>
+        <translation>U ovoj igri takav raspored nije moguć.</translation>
+    </message>
+    <message>
+        <source>The record does not agree with its deal code {code}.</source>
+        <translation>Zapis se ne slaže sa svojim kodom partije {code}.</translation>
+    </message>
+    <message>
+        <source>“{action}” is no action.</source>
+        <translation>„{action}” nije radnja.</translation>
+    </message>
+    <message>
+        <source>{game} has no level “{level}”, only {levels}.</source>
+        <translation>Igra {game} nema razinu „{level}”, nego samo {levels}.</translation>
+    </message>
+    <message>
+        <source>“{card}” is no card.</source>
+        <translation>„{card}” nije karta.</translation>
+    </message>
+    <message>
+        <source>The layout does not hold the right cards: {card} is missing.</source>
+        <translation>U rasporedu nisu prave karte: nedostaje {card}.</translation>
+    </message>
+    <message>
+        <source>The layout does not hold the right cards: {card} is one too many.</source>
+        <translation>U rasporedu nisu prave karte: suvišna je karta {card}.</translation>
+    </message>
+    <message>
+        <source>line {line}, character {character}</source>
+        <translation>redak {line}, znak {character}</translation>
+    </message>
+    <message>
+        <source>action {number}</source>
+        <translation>radnja {number}</translation>
+    </message>
+    <message>
+        <source>{column}, card {number}</source>
+        <translation>{column}, karta {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTexts</name>
+    <message numerus="yes">
+        <source>Only the last %n move(s) can be undone.</source>
+        <translation>
+            <numerusform>Može se poništiti samo posljednji %n potez.</numerusform>
+            <numerusform>Mogu se poništiti samo posljednja %n poteza.</numerusform>
+            <numerusform>Može se poništiti samo posljednjih %n poteza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game has no {pile}.</source>
+        <translation>U ovoj igri ne postoji {pile}.</translation>
+    </message>
+    <message>
+        <source>The cards lie there already: {pile}.</source>
+        <translation>Karte već leže ondje: {pile}.</translation>
+    </message>
+    <message>
+        <source>{pile} is empty: there is no card to lift.</source>
+        <translation>{pile}: tu nema nijedne karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} gives at most %n card(s) at a time, not {size}.</source>
+        <translation>
+            <numerusform>{pile}: odjednom najviše %n karta, a ne {size}.</numerusform>
+            <numerusform>{pile}: odjednom najviše %n karte, a ne {size}.</numerusform>
+            <numerusform>{pile}: odjednom najviše %n karata, a ne {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards move together only if they descend by one: {card} lies on {on}.</source>
+        <translation>Vrijednosti u skupini moraju padati za jedan: na karti {on} leži {card}.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit move together: {card} lies on {on}.</source>
+        <translation>Zajedno se pomiču samo karte iste boje: na karti {on} leži {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds one card, not %n.</source>
+        <translation>
+            <numerusform>Ćelija prima samo jednu kartu, a ne %n.</numerusform>
+            <numerusform>Ćelija prima samo jednu kartu, a ne %n.</numerusform>
+            <numerusform>Ćelija prima samo jednu kartu, a ne %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cell is taken: {card} is in it.</source>
+        <translation>Ćelija je zauzeta: u njoj je {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A foundation takes one card at a time, not %n.</source>
+        <translation>
+            <numerusform>Temelj prima jednu po jednu kartu, a ne %n odjednom.</numerusform>
+            <numerusform>Temelj prima jednu po jednu kartu, a ne %n odjednom.</numerusform>
+            <numerusform>Temelj prima jednu po jednu kartu, a ne %n odjednom.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A king goes only into an empty column: {card} cannot lie on {on}.</source>
+        <translation>Kralj ide samo u prazan stupac: {card} ne može na kartu {on}.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace: {card} cannot lie on {on}.</source>
+        <translation>Na asa ne ide nijedna karta: {card} ne može na kartu {on}.</translation>
+    </message>
+    <message>
+        <source>The suit must be the same: only {needed} goes on {on}, not {card}.</source>
+        <translation>Boja mora biti ista: na kartu {on} ide samo {needed}, a ne {card}.</translation>
+    </message>
+    <message>
+        <source>The rank must be one lower: only {rank} goes on {on}, not {card}.</source>
+        <translation>Vrijednost mora biti za jedan niža: na kartu {on} ide samo {rank}, a ne {card}.</translation>
+    </message>
+    <message>
+        <source>Only a king, alone or with its run, goes into an empty column, not {card}.</source>
+        <translation>U prazan stupac ide samo kralj, sam ili s nizom koji ga slijedi, a ne {card}.</translation>
+    </message>
+    <message>
+        <source>There is no move to undo.</source>
+        <translation>Nema poteza za poništavanje.</translation>
+    </message>
+    <message>
+        <source>There is no move to redo.</source>
+        <translation>Nema poteza za ponavljanje.</translation>
+    </message>
+    <message>
+        <source>Each foundation takes one suit: {card} goes to the one for {suit}.</source>
+        <translation>Svaki temelj prima samo svoju boju: {card} ide na temelj {suit}.</translation>
+    </message>
+    <message>
+        <source>There is no better place for this.</source>
+        <translation>Trenutačno nema boljeg mjesta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are free</source>
+        <translation>
+            <numerusform>slobodna je %n ćelija</numerusform>
+            <numerusform>slobodne su %n ćelije</numerusform>
+            <numerusform>slobodno je %n ćelija</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cell is free</source>
+        <translation>nema slobodnih ćelija</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other column(s) are empty</source>
+        <translation>
+            <numerusform>prazan je još %n stupac</numerusform>
+            <numerusform>prazna su još %n stupca</numerusform>
+            <numerusform>prazno je još %n stupaca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other column is empty</source>
+        <translation>nijedan drugi stupac nije prazan</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) go into an empty column</source>
+        <translation>
+            <numerusform>u prazan stupac ide najviše %n karta</numerusform>
+            <numerusform>u prazan stupac idu najviše %n karte</numerusform>
+            <numerusform>u prazan stupac ide najviše %n karata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) are empty</source>
+        <translation>
+            <numerusform>prazan je %n stupac</numerusform>
+            <numerusform>prazna su %n stupca</numerusform>
+            <numerusform>prazno je %n stupaca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no column is empty</source>
+        <translation>nijedan stupac nije prazan</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) move together</source>
+        <translation>
+            <numerusform>pomiče se najviše %n karta</numerusform>
+            <numerusform>zajedno se pomiču najviše %n karte</numerusform>
+            <numerusform>zajedno se pomiče najviše %n karata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cells} and {columns}: {most}, not {size}.</source>
+        <translation>{cells} i {columns}: {most}, a ne {size}.</translation>
+    </message>
+    <message>
+        <source>The foundation of {suit} is complete: {card} cannot go there.</source>
+        <translation>Temelj {suit} već je potpun: {card} ne može ići onamo.</translation>
+    </message>
+    <message>
+        <source>The foundation of {suit} waits for {needs}, not for {card}.</source>
+        <translation>Na temelj {suit} sada ide {needs}, a ne {card}.</translation>
     </message>
 </context>
 <context>
@@ -682,7 +1416,7 @@
     </message>
 </context>
 <context>
-    <name>StatusLine</name>
+    <name>StatusBar</name>
     <message>
         <source>Deal code: {code}</source>
         <translation>Kod partije: {code}</translation>
@@ -701,6 +1435,25 @@
     <message>
         <source>Toolbar</source>
         <translation>Alatna traka</translation>
+    </message>
+</context>
+<context>
+    <name>WhichGameTexts</name>
+    <message>
+        <source>Your saved games can be read again. Which game do you want to continue?</source>
+        <translation>Vaše se spremljene partije opet mogu pročitati. Koju partiju želite nastaviti?</translation>
+    </message>
+    <message>
+        <source>The other one counts as given up. Cancel keeps both for now.</source>
+        <translation>Druga se računa kao napuštena. Odustanete li, zasad se čuvaju obje.</translation>
+    </message>
+    <message>
+        <source>Saved Game</source>
+        <translation>Spremljena partija</translation>
+    </message>
+    <message>
+        <source>This Game</source>
+        <translation>Ova partija</translation>
     </message>
 </context>
 <context>
@@ -739,759 +1492,6 @@
     <message>
         <source>Saved: {file}</source>
         <translation>Spremljeno: {file}</translation>
-    </message>
-</context>
-<context>
-    <name>cards</name>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{rank} {suit}</translation>
-    </message>
-    <message>
-        <source>{first} to {last} of {suit} ({cards})</source>
-        <translation>od {first} do {last} {suit} ({cards})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karte</numerusform>
-            <numerusform>%n karata</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pik</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>herc</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>karo</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>tref</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>dečko</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dama</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>kralj</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>an 8</source>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>a jack</source>
-        <translation>dečko</translation>
-    </message>
-    <message>
-        <source>a queen</source>
-        <translation>dama</translation>
-    </message>
-    <message>
-        <source>a king</source>
-        <translation>kralj</translation>
-    </message>
-    <message>
-        <source>a {rank}</source>
-        <translation>{rank}</translation>
-    </message>
-    <message>
-        <source>the ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <translation>dečko</translation>
-    </message>
-    <message>
-        <source>the queen</source>
-        <translation>dama</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <translation>kralj</translation>
-    </message>
-    <message>
-        <source>the {rank}</source>
-        <translation>{rank}</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <comment>in a range: king to ace</comment>
-        <translation>asa</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <comment>in a range: king to ace</comment>
-        <translation>dečka</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <comment>in a range: king to ace</comment>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <comment>in a range: king to ace</comment>
-        <translation>kralja</translation>
-    </message>
-</context>
-<context>
-    <name>chart</name>
-    <message>
-        <source>Recent games: {count}, won: {won}</source>
-        <translation>Nedavne partije: {count}, dobiveno: {won}</translation>
-    </message>
-    <message>
-        <source>No game of this level has been finished yet.</source>
-        <translation>Na ovoj razini još nijedna partija nije završena.</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>dobivena</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>napuštena</translation>
-    </message>
-</context>
-<context>
-    <name>finished</name>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Kod</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ishod</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Bodovi</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Potezi</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Vrijeme</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>dobivena</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>napuštena</translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>How many suits?</source>
-        <translation>Koliko boja?</translation>
-    </message>
-    <message>
-        <source>How many cells?</source>
-        <translation>Koliko ćelija?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n suit(s)</source>
-        <translation>
-            <numerusform>%n boja</numerusform>
-            <numerusform>%n boje</numerusform>
-            <numerusform>%n boja</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s)</source>
-        <translation>
-            <numerusform>%n ćelija</numerusform>
-            <numerusform>%n ćelije</numerusform>
-            <numerusform>%n ćelija</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Build down in any suit and complete sequences of one suit.</source>
-        <translation>Slažite silazno u bilo kojoj boji i dovršite nizove jedne boje.</translation>
-    </message>
-    <message>
-        <source>Build down in suit, use the cells and fill the foundations.</source>
-        <translation>Slažite silazno u istoj boji, koristite ćelije i popunite temelje.</translation>
-    </message>
-    <message>
-        <source>Which level?</source>
-        <translation>Koja razina?</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Lako</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Srednje</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Teško</translation>
-    </message>
-</context>
-<context>
-    <name>moves</name>
-    <message>
-        <source>sequence of {suit} removed</source>
-        <translation>uklonjen je niz {suit}</translation>
-    </message>
-    <message>
-        <source>Undone: {move}</source>
-        <translation>Poništeno: {move}</translation>
-    </message>
-    <message>
-        <source>Redone: {move}</source>
-        <translation>Ponovljeno: {move}</translation>
-    </message>
-    <message>
-        <source>Lifted: {cards}.</source>
-        <translation>Podignuto: {cards}.</translation>
-    </message>
-    <message>
-        <source>Put back: {cards}.</source>
-        <translation>Vraćeno: {cards}.</translation>
-    </message>
-    <message>
-        <source>Won: {moves}, {points}.</source>
-        <translation>Partija je dobivena: {moves}, {points}.</translation>
-    </message>
-    <message>
-        <source>{cards} on {card}, column {number}</source>
-        <translation>{cards} na kartu {card}, stupac {number}</translation>
-    </message>
-    <message>
-        <source>{cards} to empty column {number}</source>
-        <translation>{cards} u prazan stupac {number}</translation>
-    </message>
-    <message>
-        <source>{cards} to cell {number}</source>
-        <translation>{cards} u ćeliju {number}</translation>
-    </message>
-    <message>
-        <source>{cards} to the foundation of {suit}</source>
-        <translation>{cards} na temelj {suit}</translation>
-    </message>
-</context>
-<context>
-    <name>no_answer</name>
-    <message>
-        <source>Ten Columns is already running, but it does not answer.</source>
-        <translation>Ten Columns već radi, ali se ne odaziva.</translation>
-    </message>
-    <message>
-        <source>It may be busy, stopped, or open on another computer. Your games are safe: only one program at a time writes to {folder}. This message closes as soon as the other program answers or ends.</source>
-        <translation>Možda je zauzet, zaustavljen ili otvoren na drugom računalu. Vaše su partije sigurne: u {folder} zapisuje samo jedan program istodobno. Ova se poruka zatvara čim se drugi program odazove ili završi.</translation>
-    </message>
-</context>
-<context>
-    <name>notices</name>
-    <message>
-        <source>Your first win at this level!</source>
-        <translation>Prva pobjeda na ovoj razini!</translation>
-    </message>
-    <message>
-        <source>This deal counts as won already.</source>
-        <translation>Ovo je dijeljenje već ubrojeno kao dobiveno.</translation>
-    </message>
-    <message>
-        <source>It does not count in the statistics: its layout has no deal code.</source>
-        <translation>Ne ubraja se u statistiku: raspored nema kod partije.</translation>
-    </message>
-    <message>
-        <source>It does not count in the statistics: it was not played here from its start.</source>
-        <translation>Ne ubraja se u statistiku: nije ovdje odigrana od početka.</translation>
-    </message>
-    <message>
-        <source>fewest moves so far</source>
-        <translation>najmanje poteza dosad</translation>
-    </message>
-    <message>
-        <source>best time so far</source>
-        <translation>najbolje vrijeme dosad</translation>
-    </message>
-    <message>
-        <source>best score so far</source>
-        <translation>najviše bodova dosad</translation>
-    </message>
-    <message>
-        <source>The file with your games could not be read properly. It was set aside as {path}, and whatever could be read was brought over.</source>
-        <translation>Datoteka s vašim partijama nije se mogla ispravno pročitati. Sklonjena je pod imenom {path}, a preneseno je sve što se dalo pročitati.</translation>
-    </message>
-    <message>
-        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Meanwhile, your games are kept in another file.</source>
-        <translation>Datoteka {path} potječe iz novije verzije programa Ten Columns i ostaje netaknuta. Vaše se partije dotle čuvaju u drugoj datoteci.</translation>
-    </message>
-    <message>
-        <source>Your games cannot be saved at {path} for now. You can play on; saving will be tried again.</source>
-        <translation>Vaše se partije zasad ne mogu spremiti na mjesto {path}. Možete igrati dalje; spremanje će se pokušati ponovno.</translation>
-    </message>
-    <message>
-        <source>Your saved games at {path} cannot be read for now. They stay as they are; what you play meanwhile is kept apart from them.</source>
-        <translation>Vaše spremljene partije na mjestu {path} zasad se ne mogu pročitati. Ostaju kakve jesu; ono što u međuvremenu odigrate čuva se odvojeno od njih.</translation>
-    </message>
-    <message>
-        <source>Another file was put in the place of {path}, which held your games. It stays as it is; your games are kept apart from it.</source>
-        <translation>Na mjestu datoteke {path}, u kojoj su bile vaše partije, sada je druga datoteka. Ona ostaje kakva jest; vaše se partije čuvaju odvojeno od nje.</translation>
-    </message>
-    <message>
-        <source>The folder of your games, {path}, is gone. You can play on; saving will be tried again.</source>
-        <translation>Mape s vašim partijama, {path}, više nema. Možete igrati dalje; spremanje će se pokušati ponovno.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message numerus="yes">
-        <source>%Ln move(s)</source>
-        <translation>
-            <numerusform>%Ln potez</numerusform>
-            <numerusform>%Ln poteza</numerusform>
-            <numerusform>%Ln poteza</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln bod</numerusform>
-            <numerusform>%Ln boda</numerusform>
-            <numerusform>%Ln bodova</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score: {score}</source>
-        <translation>Bodovi: {score}</translation>
-    </message>
-    <message>
-        <source>Moves: {moves}</source>
-        <translation>Potezi: {moves}</translation>
-    </message>
-    <message>
-        <source>Time: {time}</source>
-        <translation>Vrijeme: {time}</translation>
-    </message>
-</context>
-<context>
-    <name>piles</name>
-    <message>
-        <source>column {number}</source>
-        <translation>stupac {number}</translation>
-    </message>
-    <message>
-        <source>cell {number}</source>
-        <translation>ćelija {number}</translation>
-    </message>
-    <message>
-        <source>foundation of {suit}</source>
-        <translation>temelj {suit}</translation>
-    </message>
-    <message>
-        <source>column {number}</source>
-        <comment>in a sentence</comment>
-        <translation>stupac {number}</translation>
-    </message>
-    <message>
-        <source>cell {number}</source>
-        <comment>in a sentence</comment>
-        <translation>ćelija {number}</translation>
-    </message>
-    <message>
-        <source>the foundation of {suit}</source>
-        <translation>temelj {suit}</translation>
-    </message>
-    <message>
-        <source>{column}, empty</source>
-        <translation>{column}, prazan</translation>
-    </message>
-    <message>
-        <source>{column}, {card}, its only card</source>
-        <translation>{column}, {card}, jedina karta</translation>
-    </message>
-    <message numerus="yes">
-        <source>{column}, {card}, last of %n card(s)</source>
-        <translation>
-            <numerusform>{column}, {card}, posljednja od %n karte</numerusform>
-            <numerusform>{column}, {card}, posljednja od %n karte</numerusform>
-            <numerusform>{column}, {card}, posljednja od %n karata</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cell}, free</source>
-        <translation>{cell}, slobodna</translation>
-    </message>
-    <message>
-        <source>{cell}, {card}</source>
-        <translation>{cell}, {card}</translation>
-    </message>
-    <message>
-        <source>{foundation}, empty</source>
-        <translation>{foundation}, prazan</translation>
-    </message>
-    <message>
-        <source>{foundation}, complete</source>
-        <translation>{foundation}, potpun</translation>
-    </message>
-    <message>
-        <source>{foundation}, {card} on top</source>
-        <translation>{foundation}, na vrhu {card}</translation>
-    </message>
-    <message>
-        <source>no sequence removed yet</source>
-        <translation>nijedan niz još nije uklonjen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence(s) removed: {suits}</source>
-        <translation>
-            <numerusform>uklonjen je %n niz: {suits}</numerusform>
-            <numerusform>uklonjena su %n niza: {suits}</numerusform>
-            <numerusform>uklonjeno je %n nizova: {suits}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{column}, {count}: {cards}</source>
-        <translation>{column}, {count}: {cards}</translation>
-    </message>
-</context>
-<context>
-    <name>question</name>
-    <message>
-        <source>The game in play is not won yet.</source>
-        <translation>Započeta partija još nije dobivena.</translation>
-    </message>
-    <message>
-        <source>If you go on, your moves in it are lost.</source>
-        <translation>Nastavite li, izgubit ćete sve poteze u njoj.</translation>
-    </message>
-</context>
-<context>
-    <name>refusals</name>
-    <message numerus="yes">
-        <source>Only the last %n move(s) can be undone.</source>
-        <translation>
-            <numerusform>Može se poništiti samo posljednji %n potez.</numerusform>
-            <numerusform>Mogu se poništiti samo posljednja %n poteza.</numerusform>
-            <numerusform>Može se poništiti samo posljednjih %n poteza.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game has no {pile}.</source>
-        <translation>U ovoj igri ne postoji {pile}.</translation>
-    </message>
-    <message>
-        <source>The cards lie there already: {pile}.</source>
-        <translation>Karte već leže ondje: {pile}.</translation>
-    </message>
-    <message>
-        <source>{pile} is empty: there is no card to lift.</source>
-        <translation>{pile}: tu nema nijedne karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile} gives at most %n card(s) at a time, not {size}.</source>
-        <translation>
-            <numerusform>{pile}: odjednom najviše %n karta, a ne {size}.</numerusform>
-            <numerusform>{pile}: odjednom najviše %n karte, a ne {size}.</numerusform>
-            <numerusform>{pile}: odjednom najviše %n karata, a ne {size}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards move together only if they descend by one: {card} lies on {on}.</source>
-        <translation>Vrijednosti u skupini moraju padati za jedan: na karti {on} leži {card}.</translation>
-    </message>
-    <message>
-        <source>Only cards of one suit move together: {card} lies on {on}.</source>
-        <translation>Zajedno se pomiču samo karte iste boje: na karti {on} leži {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A cell holds one card, not %n.</source>
-        <translation>
-            <numerusform>Ćelija prima samo jednu kartu, a ne %n.</numerusform>
-            <numerusform>Ćelija prima samo jednu kartu, a ne %n.</numerusform>
-            <numerusform>Ćelija prima samo jednu kartu, a ne %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cell is taken: {card} is in it.</source>
-        <translation>Ćelija je zauzeta: u njoj je {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A foundation takes one card at a time, not %n.</source>
-        <translation>
-            <numerusform>Temelj prima jednu po jednu kartu, a ne %n odjednom.</numerusform>
-            <numerusform>Temelj prima jednu po jednu kartu, a ne %n odjednom.</numerusform>
-            <numerusform>Temelj prima jednu po jednu kartu, a ne %n odjednom.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A king goes only into an empty column: {card} cannot lie on {on}.</source>
-        <translation>Kralj ide samo u prazan stupac: {card} ne može na kartu {on}.</translation>
-    </message>
-    <message>
-        <source>Nothing goes on an ace: {card} cannot lie on {on}.</source>
-        <translation>Na asa ne ide nijedna karta: {card} ne može na kartu {on}.</translation>
-    </message>
-    <message>
-        <source>The suit must be the same: only {needed} goes on {on}, not {card}.</source>
-        <translation>Boja mora biti ista: na kartu {on} ide samo {needed}, a ne {card}.</translation>
-    </message>
-    <message>
-        <source>The rank must be one lower: only {rank} goes on {on}, not {card}.</source>
-        <translation>Vrijednost mora biti za jedan niža: na kartu {on} ide samo {rank}, a ne {card}.</translation>
-    </message>
-    <message>
-        <source>Only a king, alone or with its run, goes into an empty column, not {card}.</source>
-        <translation>U prazan stupac ide samo kralj, sam ili s nizom koji ga slijedi, a ne {card}.</translation>
-    </message>
-    <message>
-        <source>There is no move to undo.</source>
-        <translation>Nema poteza za poništavanje.</translation>
-    </message>
-    <message>
-        <source>There is no move to redo.</source>
-        <translation>Nema poteza za ponavljanje.</translation>
-    </message>
-    <message>
-        <source>Each foundation takes one suit: {card} goes to the one for {suit}.</source>
-        <translation>Svaki temelj prima samo svoju boju: {card} ide na temelj {suit}.</translation>
-    </message>
-    <message>
-        <source>There is no better place for this.</source>
-        <translation>Trenutačno nema boljeg mjesta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) are free</source>
-        <translation>
-            <numerusform>slobodna je %n ćelija</numerusform>
-            <numerusform>slobodne su %n ćelije</numerusform>
-            <numerusform>slobodno je %n ćelija</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no cell is free</source>
-        <translation>nema slobodnih ćelija</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other column(s) are empty</source>
-        <translation>
-            <numerusform>prazan je još %n stupac</numerusform>
-            <numerusform>prazna su još %n stupca</numerusform>
-            <numerusform>prazno je još %n stupaca</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no other column is empty</source>
-        <translation>nijedan drugi stupac nije prazan</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n card(s) go into an empty column</source>
-        <translation>
-            <numerusform>u prazan stupac ide najviše %n karta</numerusform>
-            <numerusform>u prazan stupac idu najviše %n karte</numerusform>
-            <numerusform>u prazan stupac ide najviše %n karata</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s) are empty</source>
-        <translation>
-            <numerusform>prazan je %n stupac</numerusform>
-            <numerusform>prazna su %n stupca</numerusform>
-            <numerusform>prazno je %n stupaca</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no column is empty</source>
-        <translation>nijedan stupac nije prazan</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n card(s) move together</source>
-        <translation>
-            <numerusform>pomiče se najviše %n karta</numerusform>
-            <numerusform>zajedno se pomiču najviše %n karte</numerusform>
-            <numerusform>zajedno se pomiče najviše %n karata</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cells} and {columns}: {most}, not {size}.</source>
-        <translation>{cells} i {columns}: {most}, a ne {size}.</translation>
-    </message>
-    <message>
-        <source>The foundation of {suit} is complete: {card} cannot go there.</source>
-        <translation>Temelj {suit} već je potpun: {card} ne može ići onamo.</translation>
-    </message>
-    <message>
-        <source>The foundation of {suit} waits for {needs}, not for {card}.</source>
-        <translation>Na temelj {suit} sada ide {needs}, a ne {card}.</translation>
-    </message>
-</context>
-<context>
-    <name>unreadable</name>
-    <message>
-        <source>The game “{game}” is not known.</source>
-        <translation>Igra „{game}” nije poznata.</translation>
-    </message>
-    <message>
-        <source>This is no deal code: one looks like {code}.</source>
-        <translation>Ovo nije kod partije. Primjer koda: {code}.</translation>
-    </message>
-    <message>
-        <source>Deal codes that begin with {start} are not known, only {known}.</source>
-        <translation>Kodovi s početkom {start} nisu poznati; poznati su samo {known}.</translation>
-    </message>
-    <message>
-        <source>Records of version {version} are not known.</source>
-        <translation>Zapisi verzije {version} nisu poznati.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A deal code ends with {needs} letters, this one with %n.</source>
-        <translation>
-            <numerusform>Na kraju koda stoji {needs} slova, a ovdje je %n.</numerusform>
-            <numerusform>Na kraju koda stoji {needs} slova, a ovdje su %n.</numerusform>
-            <numerusform>Na kraju koda stoji {needs} slova, a ovdje ih je %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{symbol} is not used here: the letter {perhaps}?</source>
-        <translation>{symbol} se ovdje ne koristi: možda slovo {perhaps}?</translation>
-    </message>
-    <message>
-        <source>{symbol} is not used here, only the letters A to Z and the digits 2 to 7.</source>
-        <translation>{symbol} se ovdje ne koristi, nego samo slova od A do Z i znamenke od 2 do 7.</translation>
-    </message>
-    <message>
-        <source>This is no game record: it is not written as JSON.</source>
-        <translation>Ovo nije zapis partije: nije u formatu JSON.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The record holds more than %Ln action(s).</source>
-        <translation>
-            <numerusform>Zapis ima više od %Ln radnje.</numerusform>
-            <numerusform>Zapis ima više od %Ln radnje.</numerusform>
-            <numerusform>Zapis ima više od %Ln radnji.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The record is larger than %Ln byte(s).</source>
-        <translation>
-            <numerusform>Zapis je veći od %Ln bajta.</numerusform>
-            <numerusform>Zapis je veći od %Ln bajta.</numerusform>
-            <numerusform>Zapis je veći od %Ln bajtova.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The record is nested more than %n level(s) deep.</source>
-        <translation>
-            <numerusform>Zapis je ugniježđen dublje od %n razine.</numerusform>
-            <numerusform>Zapis je ugniježđen dublje od %n razine.</numerusform>
-            <numerusform>Zapis je ugniježđen dublje od %n razina.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record has a value of the wrong kind here.</source>
-        <translation>Vrijednost na ovom mjestu u zapisu pogrešne je vrste.</translation>
-    </message>
-    <message>
-        <source>The record has no “{key}”.</source>
-        <translation>U zapisu nedostaje „{key}”.</translation>
-    </message>
-    <message>
-        <source>This is no game record: its format is “{format}”.</source>
-        <translation>Ovo nije zapis partije: njegov je format „{format}”.</translation>
-    </message>
-    <message>
-        <source>The record is of version {version}; this program knows up to {known}.</source>
-        <translation>Zapis je verzije {version}, a ovaj program poznaje verzije do {known}.</translation>
-    </message>
-    <message>
-        <source>The layout has {count} piles here, not {needs}.</source>
-        <translation>Broj hrpa u rasporedu ovdje je {count}, a treba biti {needs}.</translation>
-    </message>
-    <message>
-        <source>Such a layout cannot come about in this game.</source>
-        <translation>U ovoj igri takav raspored nije moguć.</translation>
-    </message>
-    <message>
-        <source>The record does not agree with its deal code {code}.</source>
-        <translation>Zapis se ne slaže sa svojim kodom partije {code}.</translation>
-    </message>
-    <message>
-        <source>“{action}” is no action.</source>
-        <translation>„{action}” nije radnja.</translation>
-    </message>
-    <message>
-        <source>{game} has no level “{level}”, only {levels}.</source>
-        <translation>Igra {game} nema razinu „{level}”, nego samo {levels}.</translation>
-    </message>
-    <message>
-        <source>“{card}” is no card.</source>
-        <translation>„{card}” nije karta.</translation>
-    </message>
-    <message>
-        <source>The layout does not hold the right cards: {card} is missing.</source>
-        <translation>U rasporedu nisu prave karte: nedostaje {card}.</translation>
-    </message>
-    <message>
-        <source>The layout does not hold the right cards: {card} is one too many.</source>
-        <translation>U rasporedu nisu prave karte: suvišna je karta {card}.</translation>
-    </message>
-    <message>
-        <source>line {line}, character {character}</source>
-        <translation>redak {line}, znak {character}</translation>
-    </message>
-    <message>
-        <source>action {number}</source>
-        <translation>radnja {number}</translation>
-    </message>
-    <message>
-        <source>{column}, card {number}</source>
-        <translation>{column}, karta {number}</translation>
-    </message>
-</context>
-<context>
-    <name>which_game</name>
-    <message>
-        <source>Your saved games can be read again. Which game do you want to continue?</source>
-        <translation>Vaše se spremljene partije opet mogu pročitati. Koju partiju želite nastaviti?</translation>
-    </message>
-    <message>
-        <source>The other one counts as given up. Cancel keeps both for now.</source>
-        <translation>Druga se računa kao napuštena. Odustanete li, zasad se čuvaju obje.</translation>
-    </message>
-    <message>
-        <source>Saved Game</source>
-        <translation>Spremljena partija</translation>
-    </message>
-    <message>
-        <source>This Game</source>
-        <translation>Ova partija</translation>
     </message>
 </context>
 </TS>

@@ -76,6 +76,139 @@
     </message>
 </context>
 <context>
+    <name>CardTexts</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {suit} ({cards})</source>
+        <translation>{first} a {last} de {suit} ({cards})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>um ás</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>um 8</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>um valete</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>uma dama</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>um rei</translation>
+    </message>
+    <message>
+        <source>a {rank}</source>
+        <translation>um {rank}</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>o ás</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>o valete</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>a dama</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>o rei</translation>
+    </message>
+    <message>
+        <source>the {rank}</source>
+        <translation>o {rank}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>in a range: king to ace</comment>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>in a range: king to ace</comment>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in a range: king to ace</comment>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>in a range: king to ace</comment>
+        <translation>rei</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTexts</name>
+    <message>
+        <source>Recent games: {count}, won: {won}</source>
+        <translation>Partidas recentes: {count}, ganhas: {won}</translation>
+    </message>
+    <message>
+        <source>No game of this level has been finished yet.</source>
+        <translation>Ainda não há partidas terminadas neste nível.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganha</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Clear List</source>
@@ -323,6 +456,90 @@
     </message>
 </context>
 <context>
+    <name>FinishedGamesTexts</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganha</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>How many suits?</source>
+        <translation>Quantos naipes?</translation>
+    </message>
+    <message>
+        <source>How many cells?</source>
+        <translation>Quantas células?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suit(s)</source>
+        <translation>
+            <numerusform>%n naipe</numerusform>
+            <numerusform>%n naipes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n célula</numerusform>
+            <numerusform>%n células</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build down in any suit and complete sequences of one suit.</source>
+        <translation>Construa por ordem decrescente em qualquer naipe e complete sequências de um só naipe.</translation>
+    </message>
+    <message>
+        <source>Build down in suit, use the cells and fill the foundations.</source>
+        <translation>Construa por ordem decrescente no mesmo naipe, use as células e preencha as fundações.</translation>
+    </message>
+    <message>
+        <source>Which level?</source>
+        <translation>Que nível?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>No page holds these words.</source>
@@ -365,6 +582,49 @@
     </message>
 </context>
 <context>
+    <name>MoveTexts</name>
+    <message>
+        <source>sequence of {suit} removed</source>
+        <translation>sequência de {suit} retirada</translation>
+    </message>
+    <message>
+        <source>Undone: {move}</source>
+        <translation>Anulado: {move}</translation>
+    </message>
+    <message>
+        <source>Redone: {move}</source>
+        <translation>Refeito: {move}</translation>
+    </message>
+    <message>
+        <source>Lifted: {cards}.</source>
+        <translation>Levantado: {cards}.</translation>
+    </message>
+    <message>
+        <source>Put back: {cards}.</source>
+        <translation>Reposto: {cards}.</translation>
+    </message>
+    <message>
+        <source>Won: {moves}, {points}.</source>
+        <translation>Partida ganha: {moves}, {points}.</translation>
+    </message>
+    <message>
+        <source>{cards} on {card}, column {number}</source>
+        <translation>{cards} sobre {card}, coluna {number}</translation>
+    </message>
+    <message>
+        <source>{cards} to empty column {number}</source>
+        <translation>{cards} para a coluna vazia {number}</translation>
+    </message>
+    <message>
+        <source>{cards} to cell {number}</source>
+        <translation>{cards} para a célula {number}</translation>
+    </message>
+    <message>
+        <source>{cards} to the foundation of {suit}</source>
+        <translation>{cards} para a fundação de {suit}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New Game</source>
@@ -396,7 +656,102 @@
     </message>
 </context>
 <context>
-    <name>Opening</name>
+    <name>NoAnswerTexts</name>
+    <message>
+        <source>Ten Columns is already running, but it does not answer.</source>
+        <translation>O Ten Columns já está a ser executado, mas não responde.</translation>
+    </message>
+    <message>
+        <source>It may be busy, stopped, or open on another computer. Your games are safe: only one program at a time writes to {folder}. This message closes as soon as the other program answers or ends.</source>
+        <translation>Pode estar ocupado, parado ou aberto noutro computador. As suas partidas estão seguras: só um programa de cada vez escreve em {folder}. Esta mensagem fecha-se assim que o outro programa responder ou terminar.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeTexts</name>
+    <message>
+        <source>Your first win at this level!</source>
+        <translation>A primeira vitória neste nível!</translation>
+    </message>
+    <message>
+        <source>This deal counts as won already.</source>
+        <translation>Esta distribuição já conta como ganha.</translation>
+    </message>
+    <message>
+        <source>It does not count in the statistics: its layout has no deal code.</source>
+        <translation>Não conta para as estatísticas: a disposição não tem código de partida.</translation>
+    </message>
+    <message>
+        <source>It does not count in the statistics: it was not played here from its start.</source>
+        <translation>Não conta para as estatísticas: não foi jogada aqui desde o início.</translation>
+    </message>
+    <message>
+        <source>fewest moves so far</source>
+        <translation>o menor número de jogadas até agora</translation>
+    </message>
+    <message>
+        <source>best time so far</source>
+        <translation>o melhor tempo até agora</translation>
+    </message>
+    <message>
+        <source>best score so far</source>
+        <translation>a melhor pontuação até agora</translation>
+    </message>
+    <message>
+        <source>The file with your games could not be read properly. It was set aside as {path}, and whatever could be read was brought over.</source>
+        <translation>Não foi possível ler corretamente o ficheiro com as suas partidas. Foi posto de lado com o nome {path}, e aproveitou-se tudo o que se conseguiu ler.</translation>
+    </message>
+    <message>
+        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Meanwhile, your games are kept in another file.</source>
+        <translation>O ficheiro {path} é de uma versão mais recente do Ten Columns e fica intacto. Entretanto, as suas partidas são guardadas noutro ficheiro.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be saved at {path} for now. You can play on; saving will be tried again.</source>
+        <translation>De momento, não é possível guardar as suas partidas em {path}. Pode continuar a jogar; o programa tentará guardá-las de novo.</translation>
+    </message>
+    <message>
+        <source>Your saved games at {path} cannot be read for now. They stay as they are; what you play meanwhile is kept apart from them.</source>
+        <translation>De momento, não é possível ler as suas partidas guardadas em {path}. Ficam como estão; o que jogar entretanto é guardado à parte.</translation>
+    </message>
+    <message>
+        <source>Another file was put in the place of {path}, which held your games. It stays as it is; your games are kept apart from it.</source>
+        <translation>No lugar de {path}, onde estavam as suas partidas, está agora outro ficheiro. Esse fica como está; as suas partidas são guardadas à parte.</translation>
+    </message>
+    <message>
+        <source>The folder of your games, {path}, is gone. You can play on; saving will be tried again.</source>
+        <translation>A pasta das suas partidas, {path}, já não existe. Pode continuar a jogar; o programa tentará guardá-las de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberTexts</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln jogada</numerusform>
+            <numerusform>%Ln jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln ponto</numerusform>
+            <numerusform>%Ln pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <translation>Pontuação: {score}</translation>
+    </message>
+    <message>
+        <source>Moves: {moves}</source>
+        <translation>Jogadas: {moves}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Tempo: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenSave</name>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
@@ -448,6 +803,365 @@
     <message>
         <source>You may not read it.</source>
         <translation>Não tem permissão para o ler.</translation>
+    </message>
+</context>
+<context>
+    <name>PileTexts</name>
+    <message>
+        <source>column {number}</source>
+        <translation>coluna {number}</translation>
+    </message>
+    <message>
+        <source>cell {number}</source>
+        <translation>célula {number}</translation>
+    </message>
+    <message>
+        <source>foundation of {suit}</source>
+        <translation>fundação de {suit}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <comment>in a sentence</comment>
+        <translation>a coluna {number}</translation>
+    </message>
+    <message>
+        <source>cell {number}</source>
+        <comment>in a sentence</comment>
+        <translation>a célula {number}</translation>
+    </message>
+    <message>
+        <source>the foundation of {suit}</source>
+        <translation>a fundação de {suit}</translation>
+    </message>
+    <message>
+        <source>{column}, empty</source>
+        <translation>{column}, vazia</translation>
+    </message>
+    <message>
+        <source>{column}, {card}, its only card</source>
+        <translation>{column}, {card}, a única carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{column}, {card}, last of %n card(s)</source>
+        <translation>
+            <numerusform>{column}, {card}, a última de %n carta</numerusform>
+            <numerusform>{column}, {card}, a última de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell}, free</source>
+        <translation>{cell}, livre</translation>
+    </message>
+    <message>
+        <source>{cell}, {card}</source>
+        <translation>{cell}, {card}</translation>
+    </message>
+    <message>
+        <source>{foundation}, empty</source>
+        <translation>{foundation}, vazia</translation>
+    </message>
+    <message>
+        <source>{foundation}, complete</source>
+        <translation>{foundation}, completa</translation>
+    </message>
+    <message>
+        <source>{foundation}, {card} on top</source>
+        <translation>{foundation}, {card} no topo</translation>
+    </message>
+    <message>
+        <source>no sequence removed yet</source>
+        <translation>ainda nenhuma sequência retirada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence(s) removed: {suits}</source>
+        <translation>
+            <numerusform>%n sequência retirada: {suits}</numerusform>
+            <numerusform>%n sequências retiradas: {suits}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{column}, {count}: {cards}</source>
+        <translation>{column}, {count}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionTexts</name>
+    <message>
+        <source>The game in play is not won yet.</source>
+        <translation>A partida em curso ainda não está ganha.</translation>
+    </message>
+    <message>
+        <source>If you go on, your moves in it are lost.</source>
+        <translation>Se continuar, perdem-se as jogadas já feitas.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadErrorTexts</name>
+    <message>
+        <source>The game “{game}” is not known.</source>
+        <translation>O jogo «{game}» não é conhecido.</translation>
+    </message>
+    <message>
+        <source>This is no deal code: one looks like {code}.</source>
+        <translation>Isto não é um código de partida. Exemplo: {code}.</translation>
+    </message>
+    <message>
+        <source>Deal codes that begin with {start} are not known, only {known}.</source>
+        <translation>Os códigos que começam por {start} não são conhecidos, apenas {known}.</translation>
+    </message>
+    <message>
+        <source>Records of version {version} are not known.</source>
+        <translation>Os registos da versão {version} não são conhecidos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal code ends with {needs} letters, this one with %n.</source>
+        <translation>
+            <numerusform>Um código termina com {needs} letras; este termina com %n.</numerusform>
+            <numerusform>Um código termina com {needs} letras; este termina com %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{symbol} is not used here: the letter {perhaps}?</source>
+        <translation>{symbol} não se usa aqui: será a letra {perhaps}?</translation>
+    </message>
+    <message>
+        <source>{symbol} is not used here, only the letters A to Z and the digits 2 to 7.</source>
+        <translation>{symbol} não se usa aqui, apenas as letras de A a Z e os algarismos de 2 a 7.</translation>
+    </message>
+    <message>
+        <source>This is no game record: it is not written as JSON.</source>
+        <translation>Isto não é um registo de partida: não está em formato JSON.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record holds more than %Ln action(s).</source>
+        <translation>
+            <numerusform>O registo tem mais de %Ln ação.</numerusform>
+            <numerusform>O registo tem mais de %Ln ações.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is larger than %Ln byte(s).</source>
+        <translation>
+            <numerusform>O registo tem mais de %Ln byte.</numerusform>
+            <numerusform>O registo tem mais de %Ln bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is nested more than %n level(s) deep.</source>
+        <translation>
+            <numerusform>O registo tem mais de %n nível de encaixe.</numerusform>
+            <numerusform>O registo tem mais de %n níveis de encaixe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record has a value of the wrong kind here.</source>
+        <translation>O registo tem aqui um valor de tipo errado.</translation>
+    </message>
+    <message>
+        <source>The record has no “{key}”.</source>
+        <translation>Falta «{key}» no registo.</translation>
+    </message>
+    <message>
+        <source>This is no game record: its format is “{format}”.</source>
+        <translation>Isto não é um registo de partida: o formato é «{format}».</translation>
+    </message>
+    <message>
+        <source>The record is of version {version}; this program knows up to {known}.</source>
+        <translation>O registo é da versão {version}; este programa conhece até à {known}.</translation>
+    </message>
+    <message>
+        <source>The layout has {count} piles here, not {needs}.</source>
+        <translation>A disposição tem aqui {count} montes, e não {needs}.</translation>
+    </message>
+    <message>
+        <source>Such a layout cannot come about in this game.</source>
+        <translation>Esta disposição não é possível neste jogo.</translation>
+    </message>
+    <message>
+        <source>The record does not agree with its deal code {code}.</source>
+        <translation>O registo não corresponde ao seu código de partida {code}.</translation>
+    </message>
+    <message>
+        <source>“{action}” is no action.</source>
+        <translation>«{action}» não é uma ação.</translation>
+    </message>
+    <message>
+        <source>{game} has no level “{level}”, only {levels}.</source>
+        <translation>{game} não tem o nível «{level}», apenas {levels}.</translation>
+    </message>
+    <message>
+        <source>“{card}” is no card.</source>
+        <translation>«{card}» não é uma carta.</translation>
+    </message>
+    <message>
+        <source>The layout does not hold the right cards: {card} is missing.</source>
+        <translation>A disposição não tem as cartas certas: falta {card}.</translation>
+    </message>
+    <message>
+        <source>The layout does not hold the right cards: {card} is one too many.</source>
+        <translation>A disposição não tem as cartas certas: {card} está a mais.</translation>
+    </message>
+    <message>
+        <source>line {line}, character {character}</source>
+        <translation>linha {line}, caráter {character}</translation>
+    </message>
+    <message>
+        <source>action {number}</source>
+        <translation>ação {number}</translation>
+    </message>
+    <message>
+        <source>{column}, card {number}</source>
+        <translation>{column}, carta {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTexts</name>
+    <message numerus="yes">
+        <source>Only the last %n move(s) can be undone.</source>
+        <translation>
+            <numerusform>Só é possível anular a última %n jogada.</numerusform>
+            <numerusform>Só é possível anular as últimas %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game has no {pile}.</source>
+        <translation>Neste jogo não existe {pile}.</translation>
+    </message>
+    <message>
+        <source>The cards lie there already: {pile}.</source>
+        <translation>As cartas já estão nesse lugar: {pile}.</translation>
+    </message>
+    <message>
+        <source>{pile} is empty: there is no card to lift.</source>
+        <translation>{pile} está vazia: não há nenhuma carta para levantar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} gives at most %n card(s) at a time, not {size}.</source>
+        <translation>
+            <numerusform>{pile} dá no máximo %n carta de cada vez, não {size}.</numerusform>
+            <numerusform>{pile} dá no máximo %n cartas de cada vez, não {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards move together only if they descend by one: {card} lies on {on}.</source>
+        <translation>Num grupo, os valores descem de um em um: {card} está sobre {on}.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit move together: {card} lies on {on}.</source>
+        <translation>Só se movem em conjunto cartas do mesmo naipe: {card} está sobre {on}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds one card, not %n.</source>
+        <translation>
+            <numerusform>Uma célula recebe uma só carta, não %n.</numerusform>
+            <numerusform>Uma célula recebe uma só carta, não %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cell is taken: {card} is in it.</source>
+        <translation>Esta célula está ocupada: contém {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A foundation takes one card at a time, not %n.</source>
+        <translation>
+            <numerusform>Uma fundação recebe uma carta de cada vez, não %n.</numerusform>
+            <numerusform>Uma fundação recebe uma carta de cada vez, não %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A king goes only into an empty column: {card} cannot lie on {on}.</source>
+        <translation>Um rei só pode ir para uma coluna vazia: {card} não pode ficar sobre {on}.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace: {card} cannot lie on {on}.</source>
+        <translation>Não se pode colocar nada sobre um ás: {card} não pode ficar sobre {on}.</translation>
+    </message>
+    <message>
+        <source>The suit must be the same: only {needed} goes on {on}, not {card}.</source>
+        <translation>O naipe tem de ser o mesmo: sobre {on} só pode ficar {needed}, não {card}.</translation>
+    </message>
+    <message>
+        <source>The rank must be one lower: only {rank} goes on {on}, not {card}.</source>
+        <translation>O valor tem de ser imediatamente inferior: sobre {on} só pode ficar {rank}, não {card}.</translation>
+    </message>
+    <message>
+        <source>Only a king, alone or with its run, goes into an empty column, not {card}.</source>
+        <translation>Uma coluna vazia só recebe um rei, sozinho ou com as cartas que o seguem, não {card}.</translation>
+    </message>
+    <message>
+        <source>There is no move to undo.</source>
+        <translation>Não há nenhuma jogada para anular.</translation>
+    </message>
+    <message>
+        <source>There is no move to redo.</source>
+        <translation>Não há nenhuma jogada para refazer.</translation>
+    </message>
+    <message>
+        <source>Each foundation takes one suit: {card} goes to the one for {suit}.</source>
+        <translation>Cada fundação recebe um só naipe: {card} vai para a de {suit}.</translation>
+    </message>
+    <message>
+        <source>There is no better place for this.</source>
+        <translation>De momento, não há lugar melhor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are free</source>
+        <translation>
+            <numerusform>há %n célula livre</numerusform>
+            <numerusform>há %n células livres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cell is free</source>
+        <translation>não há células livres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other column(s) are empty</source>
+        <translation>
+            <numerusform>há mais %n coluna vazia</numerusform>
+            <numerusform>há mais %n colunas vazias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other column is empty</source>
+        <translation>não há outra coluna vazia</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) go into an empty column</source>
+        <translation>
+            <numerusform>uma coluna vazia recebe no máximo %n carta</numerusform>
+            <numerusform>uma coluna vazia recebe no máximo %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) are empty</source>
+        <translation>
+            <numerusform>há %n coluna vazia</numerusform>
+            <numerusform>há %n colunas vazias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no column is empty</source>
+        <translation>não há colunas vazias</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) move together</source>
+        <translation>
+            <numerusform>move-se no máximo %n carta</numerusform>
+            <numerusform>movem-se em conjunto no máximo %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cells} and {columns}: {most}, not {size}.</source>
+        <translation>{cells} e {columns}: {most}, não {size}.</translation>
+    </message>
+    <message>
+        <source>The foundation of {suit} is complete: {card} cannot go there.</source>
+        <translation>A fundação de {suit} já está completa: {card} não pode ir para lá.</translation>
+    </message>
+    <message>
+        <source>The foundation of {suit} waits for {needs}, not for {card}.</source>
+        <translation>A fundação de {suit} aguarda {needs}, não {card}.</translation>
     </message>
 </context>
 <context>
@@ -682,7 +1396,7 @@
     </message>
 </context>
 <context>
-    <name>StatusLine</name>
+    <name>StatusBar</name>
     <message>
         <source>Deal code: {code}</source>
         <translation>Código de partida: {code}</translation>
@@ -701,6 +1415,25 @@
     <message>
         <source>Toolbar</source>
         <translation>Barra de ferramentas</translation>
+    </message>
+</context>
+<context>
+    <name>WhichGameTexts</name>
+    <message>
+        <source>Your saved games can be read again. Which game do you want to continue?</source>
+        <translation>As suas partidas guardadas já podem ser lidas. Que partida quer continuar?</translation>
+    </message>
+    <message>
+        <source>The other one counts as given up. Cancel keeps both for now.</source>
+        <translation>A outra conta como abandonada. Se cancelar, por agora ficam guardadas as duas.</translation>
+    </message>
+    <message>
+        <source>Saved Game</source>
+        <translation>Partida guardada</translation>
+    </message>
+    <message>
+        <source>This Game</source>
+        <translation>Esta partida</translation>
     </message>
 </context>
 <context>
@@ -739,739 +1472,6 @@
     <message>
         <source>Saved: {file}</source>
         <translation>Guardado: {file}</translation>
-    </message>
-</context>
-<context>
-    <name>cards</name>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{rank} de {suit}</translation>
-    </message>
-    <message>
-        <source>{first} to {last} of {suit} ({cards})</source>
-        <translation>{first} a {last} de {suit} ({cards})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>espadas</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>copas</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ouros</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>paus</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>ás</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valete</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dama</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>rei</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>um ás</translation>
-    </message>
-    <message>
-        <source>an 8</source>
-        <translation>um 8</translation>
-    </message>
-    <message>
-        <source>a jack</source>
-        <translation>um valete</translation>
-    </message>
-    <message>
-        <source>a queen</source>
-        <translation>uma dama</translation>
-    </message>
-    <message>
-        <source>a king</source>
-        <translation>um rei</translation>
-    </message>
-    <message>
-        <source>a {rank}</source>
-        <translation>um {rank}</translation>
-    </message>
-    <message>
-        <source>the ace</source>
-        <translation>o ás</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <translation>o valete</translation>
-    </message>
-    <message>
-        <source>the queen</source>
-        <translation>a dama</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <translation>o rei</translation>
-    </message>
-    <message>
-        <source>the {rank}</source>
-        <translation>o {rank}</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <comment>in a range: king to ace</comment>
-        <translation>ás</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <comment>in a range: king to ace</comment>
-        <translation>valete</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <comment>in a range: king to ace</comment>
-        <translation>dama</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <comment>in a range: king to ace</comment>
-        <translation>rei</translation>
-    </message>
-</context>
-<context>
-    <name>chart</name>
-    <message>
-        <source>Recent games: {count}, won: {won}</source>
-        <translation>Partidas recentes: {count}, ganhas: {won}</translation>
-    </message>
-    <message>
-        <source>No game of this level has been finished yet.</source>
-        <translation>Ainda não há partidas terminadas neste nível.</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>ganha</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>abandonada</translation>
-    </message>
-</context>
-<context>
-    <name>finished</name>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Código</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Pontuação</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jogadas</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>ganha</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>abandonada</translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>How many suits?</source>
-        <translation>Quantos naipes?</translation>
-    </message>
-    <message>
-        <source>How many cells?</source>
-        <translation>Quantas células?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n suit(s)</source>
-        <translation>
-            <numerusform>%n naipe</numerusform>
-            <numerusform>%n naipes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s)</source>
-        <translation>
-            <numerusform>%n célula</numerusform>
-            <numerusform>%n células</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Build down in any suit and complete sequences of one suit.</source>
-        <translation>Construa por ordem decrescente em qualquer naipe e complete sequências de um só naipe.</translation>
-    </message>
-    <message>
-        <source>Build down in suit, use the cells and fill the foundations.</source>
-        <translation>Construa por ordem decrescente no mesmo naipe, use as células e preencha as fundações.</translation>
-    </message>
-    <message>
-        <source>Which level?</source>
-        <translation>Que nível?</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Médio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
-    </message>
-</context>
-<context>
-    <name>moves</name>
-    <message>
-        <source>sequence of {suit} removed</source>
-        <translation>sequência de {suit} retirada</translation>
-    </message>
-    <message>
-        <source>Undone: {move}</source>
-        <translation>Anulado: {move}</translation>
-    </message>
-    <message>
-        <source>Redone: {move}</source>
-        <translation>Refeito: {move}</translation>
-    </message>
-    <message>
-        <source>Lifted: {cards}.</source>
-        <translation>Levantado: {cards}.</translation>
-    </message>
-    <message>
-        <source>Put back: {cards}.</source>
-        <translation>Reposto: {cards}.</translation>
-    </message>
-    <message>
-        <source>Won: {moves}, {points}.</source>
-        <translation>Partida ganha: {moves}, {points}.</translation>
-    </message>
-    <message>
-        <source>{cards} on {card}, column {number}</source>
-        <translation>{cards} sobre {card}, coluna {number}</translation>
-    </message>
-    <message>
-        <source>{cards} to empty column {number}</source>
-        <translation>{cards} para a coluna vazia {number}</translation>
-    </message>
-    <message>
-        <source>{cards} to cell {number}</source>
-        <translation>{cards} para a célula {number}</translation>
-    </message>
-    <message>
-        <source>{cards} to the foundation of {suit}</source>
-        <translation>{cards} para a fundação de {suit}</translation>
-    </message>
-</context>
-<context>
-    <name>no_answer</name>
-    <message>
-        <source>Ten Columns is already running, but it does not answer.</source>
-        <translation>O Ten Columns já está a ser executado, mas não responde.</translation>
-    </message>
-    <message>
-        <source>It may be busy, stopped, or open on another computer. Your games are safe: only one program at a time writes to {folder}. This message closes as soon as the other program answers or ends.</source>
-        <translation>Pode estar ocupado, parado ou aberto noutro computador. As suas partidas estão seguras: só um programa de cada vez escreve em {folder}. Esta mensagem fecha-se assim que o outro programa responder ou terminar.</translation>
-    </message>
-</context>
-<context>
-    <name>notices</name>
-    <message>
-        <source>Your first win at this level!</source>
-        <translation>A primeira vitória neste nível!</translation>
-    </message>
-    <message>
-        <source>This deal counts as won already.</source>
-        <translation>Esta distribuição já conta como ganha.</translation>
-    </message>
-    <message>
-        <source>It does not count in the statistics: its layout has no deal code.</source>
-        <translation>Não conta para as estatísticas: a disposição não tem código de partida.</translation>
-    </message>
-    <message>
-        <source>It does not count in the statistics: it was not played here from its start.</source>
-        <translation>Não conta para as estatísticas: não foi jogada aqui desde o início.</translation>
-    </message>
-    <message>
-        <source>fewest moves so far</source>
-        <translation>o menor número de jogadas até agora</translation>
-    </message>
-    <message>
-        <source>best time so far</source>
-        <translation>o melhor tempo até agora</translation>
-    </message>
-    <message>
-        <source>best score so far</source>
-        <translation>a melhor pontuação até agora</translation>
-    </message>
-    <message>
-        <source>The file with your games could not be read properly. It was set aside as {path}, and whatever could be read was brought over.</source>
-        <translation>Não foi possível ler corretamente o ficheiro com as suas partidas. Foi posto de lado com o nome {path}, e aproveitou-se tudo o que se conseguiu ler.</translation>
-    </message>
-    <message>
-        <source>The file {path} comes from a newer version of Ten Columns and stays untouched. Meanwhile, your games are kept in another file.</source>
-        <translation>O ficheiro {path} é de uma versão mais recente do Ten Columns e fica intacto. Entretanto, as suas partidas são guardadas noutro ficheiro.</translation>
-    </message>
-    <message>
-        <source>Your games cannot be saved at {path} for now. You can play on; saving will be tried again.</source>
-        <translation>De momento, não é possível guardar as suas partidas em {path}. Pode continuar a jogar; o programa tentará guardá-las de novo.</translation>
-    </message>
-    <message>
-        <source>Your saved games at {path} cannot be read for now. They stay as they are; what you play meanwhile is kept apart from them.</source>
-        <translation>De momento, não é possível ler as suas partidas guardadas em {path}. Ficam como estão; o que jogar entretanto é guardado à parte.</translation>
-    </message>
-    <message>
-        <source>Another file was put in the place of {path}, which held your games. It stays as it is; your games are kept apart from it.</source>
-        <translation>No lugar de {path}, onde estavam as suas partidas, está agora outro ficheiro. Esse fica como está; as suas partidas são guardadas à parte.</translation>
-    </message>
-    <message>
-        <source>The folder of your games, {path}, is gone. You can play on; saving will be tried again.</source>
-        <translation>A pasta das suas partidas, {path}, já não existe. Pode continuar a jogar; o programa tentará guardá-las de novo.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message numerus="yes">
-        <source>%Ln move(s)</source>
-        <translation>
-            <numerusform>%Ln jogada</numerusform>
-            <numerusform>%Ln jogadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln ponto</numerusform>
-            <numerusform>%Ln pontos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score: {score}</source>
-        <translation>Pontuação: {score}</translation>
-    </message>
-    <message>
-        <source>Moves: {moves}</source>
-        <translation>Jogadas: {moves}</translation>
-    </message>
-    <message>
-        <source>Time: {time}</source>
-        <translation>Tempo: {time}</translation>
-    </message>
-</context>
-<context>
-    <name>piles</name>
-    <message>
-        <source>column {number}</source>
-        <translation>coluna {number}</translation>
-    </message>
-    <message>
-        <source>cell {number}</source>
-        <translation>célula {number}</translation>
-    </message>
-    <message>
-        <source>foundation of {suit}</source>
-        <translation>fundação de {suit}</translation>
-    </message>
-    <message>
-        <source>column {number}</source>
-        <comment>in a sentence</comment>
-        <translation>a coluna {number}</translation>
-    </message>
-    <message>
-        <source>cell {number}</source>
-        <comment>in a sentence</comment>
-        <translation>a célula {number}</translation>
-    </message>
-    <message>
-        <source>the foundation of {suit}</source>
-        <translation>a fundação de {suit}</translation>
-    </message>
-    <message>
-        <source>{column}, empty</source>
-        <translation>{column}, vazia</translation>
-    </message>
-    <message>
-        <source>{column}, {card}, its only card</source>
-        <translation>{column}, {card}, a única carta</translation>
-    </message>
-    <message numerus="yes">
-        <source>{column}, {card}, last of %n card(s)</source>
-        <translation>
-            <numerusform>{column}, {card}, a última de %n carta</numerusform>
-            <numerusform>{column}, {card}, a última de %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cell}, free</source>
-        <translation>{cell}, livre</translation>
-    </message>
-    <message>
-        <source>{cell}, {card}</source>
-        <translation>{cell}, {card}</translation>
-    </message>
-    <message>
-        <source>{foundation}, empty</source>
-        <translation>{foundation}, vazia</translation>
-    </message>
-    <message>
-        <source>{foundation}, complete</source>
-        <translation>{foundation}, completa</translation>
-    </message>
-    <message>
-        <source>{foundation}, {card} on top</source>
-        <translation>{foundation}, {card} no topo</translation>
-    </message>
-    <message>
-        <source>no sequence removed yet</source>
-        <translation>ainda nenhuma sequência retirada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence(s) removed: {suits}</source>
-        <translation>
-            <numerusform>%n sequência retirada: {suits}</numerusform>
-            <numerusform>%n sequências retiradas: {suits}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{column}, {count}: {cards}</source>
-        <translation>{column}, {count}: {cards}</translation>
-    </message>
-</context>
-<context>
-    <name>question</name>
-    <message>
-        <source>The game in play is not won yet.</source>
-        <translation>A partida em curso ainda não está ganha.</translation>
-    </message>
-    <message>
-        <source>If you go on, your moves in it are lost.</source>
-        <translation>Se continuar, perdem-se as jogadas já feitas.</translation>
-    </message>
-</context>
-<context>
-    <name>refusals</name>
-    <message numerus="yes">
-        <source>Only the last %n move(s) can be undone.</source>
-        <translation>
-            <numerusform>Só é possível anular a última %n jogada.</numerusform>
-            <numerusform>Só é possível anular as últimas %n jogadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game has no {pile}.</source>
-        <translation>Neste jogo não existe {pile}.</translation>
-    </message>
-    <message>
-        <source>The cards lie there already: {pile}.</source>
-        <translation>As cartas já estão nesse lugar: {pile}.</translation>
-    </message>
-    <message>
-        <source>{pile} is empty: there is no card to lift.</source>
-        <translation>{pile} está vazia: não há nenhuma carta para levantar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile} gives at most %n card(s) at a time, not {size}.</source>
-        <translation>
-            <numerusform>{pile} dá no máximo %n carta de cada vez, não {size}.</numerusform>
-            <numerusform>{pile} dá no máximo %n cartas de cada vez, não {size}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards move together only if they descend by one: {card} lies on {on}.</source>
-        <translation>Num grupo, os valores descem de um em um: {card} está sobre {on}.</translation>
-    </message>
-    <message>
-        <source>Only cards of one suit move together: {card} lies on {on}.</source>
-        <translation>Só se movem em conjunto cartas do mesmo naipe: {card} está sobre {on}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A cell holds one card, not %n.</source>
-        <translation>
-            <numerusform>Uma célula recebe uma só carta, não %n.</numerusform>
-            <numerusform>Uma célula recebe uma só carta, não %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cell is taken: {card} is in it.</source>
-        <translation>Esta célula está ocupada: contém {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A foundation takes one card at a time, not %n.</source>
-        <translation>
-            <numerusform>Uma fundação recebe uma carta de cada vez, não %n.</numerusform>
-            <numerusform>Uma fundação recebe uma carta de cada vez, não %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A king goes only into an empty column: {card} cannot lie on {on}.</source>
-        <translation>Um rei só pode ir para uma coluna vazia: {card} não pode ficar sobre {on}.</translation>
-    </message>
-    <message>
-        <source>Nothing goes on an ace: {card} cannot lie on {on}.</source>
-        <translation>Não se pode colocar nada sobre um ás: {card} não pode ficar sobre {on}.</translation>
-    </message>
-    <message>
-        <source>The suit must be the same: only {needed} goes on {on}, not {card}.</source>
-        <translation>O naipe tem de ser o mesmo: sobre {on} só pode ficar {needed}, não {card}.</translation>
-    </message>
-    <message>
-        <source>The rank must be one lower: only {rank} goes on {on}, not {card}.</source>
-        <translation>O valor tem de ser imediatamente inferior: sobre {on} só pode ficar {rank}, não {card}.</translation>
-    </message>
-    <message>
-        <source>Only a king, alone or with its run, goes into an empty column, not {card}.</source>
-        <translation>Uma coluna vazia só recebe um rei, sozinho ou com as cartas que o seguem, não {card}.</translation>
-    </message>
-    <message>
-        <source>There is no move to undo.</source>
-        <translation>Não há nenhuma jogada para anular.</translation>
-    </message>
-    <message>
-        <source>There is no move to redo.</source>
-        <translation>Não há nenhuma jogada para refazer.</translation>
-    </message>
-    <message>
-        <source>Each foundation takes one suit: {card} goes to the one for {suit}.</source>
-        <translation>Cada fundação recebe um só naipe: {card} vai para a de {suit}.</translation>
-    </message>
-    <message>
-        <source>There is no better place for this.</source>
-        <translation>De momento, não há lugar melhor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) are free</source>
-        <translation>
-            <numerusform>há %n célula livre</numerusform>
-            <numerusform>há %n células livres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no cell is free</source>
-        <translation>não há células livres</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other column(s) are empty</source>
-        <translation>
-            <numerusform>há mais %n coluna vazia</numerusform>
-            <numerusform>há mais %n colunas vazias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no other column is empty</source>
-        <translation>não há outra coluna vazia</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n card(s) go into an empty column</source>
-        <translation>
-            <numerusform>uma coluna vazia recebe no máximo %n carta</numerusform>
-            <numerusform>uma coluna vazia recebe no máximo %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s) are empty</source>
-        <translation>
-            <numerusform>há %n coluna vazia</numerusform>
-            <numerusform>há %n colunas vazias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no column is empty</source>
-        <translation>não há colunas vazias</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n card(s) move together</source>
-        <translation>
-            <numerusform>move-se no máximo %n carta</numerusform>
-            <numerusform>movem-se em conjunto no máximo %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cells} and {columns}: {most}, not {size}.</source>
-        <translation>{cells} e {columns}: {most}, não {size}.</translation>
-    </message>
-    <message>
-        <source>The foundation of {suit} is complete: {card} cannot go there.</source>
-        <translation>A fundação de {suit} já está completa: {card} não pode ir para lá.</translation>
-    </message>
-    <message>
-        <source>The foundation of {suit} waits for {needs}, not for {card}.</source>
-        <translation>A fundação de {suit} aguarda {needs}, não {card}.</translation>
-    </message>
-</context>
-<context>
-    <name>unreadable</name>
-    <message>
-        <source>The game “{game}” is not known.</source>
-        <translation>O jogo «{game}» não é conhecido.</translation>
-    </message>
-    <message>
-        <source>This is no deal code: one looks like {code}.</source>
-        <translation>Isto não é um código de partida. Exemplo: {code}.</translation>
-    </message>
-    <message>
-        <source>Deal codes that begin with {start} are not known, only {known}.</source>
-        <translation>Os códigos que começam por {start} não são conhecidos, apenas {known}.</translation>
-    </message>
-    <message>
-        <source>Records of version {version} are not known.</source>
-        <translation>Os registos da versão {version} não são conhecidos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A deal code ends with {needs} letters, this one with %n.</source>
-        <translation>
-            <numerusform>Um código termina com {needs} letras; este termina com %n.</numerusform>
-            <numerusform>Um código termina com {needs} letras; este termina com %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{symbol} is not used here: the letter {perhaps}?</source>
-        <translation>{symbol} não se usa aqui: será a letra {perhaps}?</translation>
-    </message>
-    <message>
-        <source>{symbol} is not used here, only the letters A to Z and the digits 2 to 7.</source>
-        <translation>{symbol} não se usa aqui, apenas as letras de A a Z e os algarismos de 2 a 7.</translation>
-    </message>
-    <message>
-        <source>This is no game record: it is not written as JSON.</source>
-        <translation>Isto não é um registo de partida: não está em formato JSON.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The record holds more than %Ln action(s).</source>
-        <translation>
-            <numerusform>O registo tem mais de %Ln ação.</numerusform>
-            <numerusform>O registo tem mais de %Ln ações.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The record is larger than %Ln byte(s).</source>
-        <translation>
-            <numerusform>O registo tem mais de %Ln byte.</numerusform>
-            <numerusform>O registo tem mais de %Ln bytes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The record is nested more than %n level(s) deep.</source>
-        <translation>
-            <numerusform>O registo tem mais de %n nível de encaixe.</numerusform>
-            <numerusform>O registo tem mais de %n níveis de encaixe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record has a value of the wrong kind here.</source>
-        <translation>O registo tem aqui um valor de tipo errado.</translation>
-    </message>
-    <message>
-        <source>The record has no “{key}”.</source>
-        <translation>Falta «{key}» no registo.</translation>
-    </message>
-    <message>
-        <source>This is no game record: its format is “{format}”.</source>
-        <translation>Isto não é um registo de partida: o formato é «{format}».</translation>
-    </message>
-    <message>
-        <source>The record is of version {version}; this program knows up to {known}.</source>
-        <translation>O registo é da versão {version}; este programa conhece até à {known}.</translation>
-    </message>
-    <message>
-        <source>The layout has {count} piles here, not {needs}.</source>
-        <translation>A disposição tem aqui {count} montes, e não {needs}.</translation>
-    </message>
-    <message>
-        <source>Such a layout cannot come about in this game.</source>
-        <translation>Esta disposição não é possível neste jogo.</translation>
-    </message>
-    <message>
-        <source>The record does not agree with its deal code {code}.</source>
-        <translation>O registo não corresponde ao seu código de partida {code}.</translation>
-    </message>
-    <message>
-        <source>“{action}” is no action.</source>
-        <translation>«{action}» não é uma ação.</translation>
-    </message>
-    <message>
-        <source>{game} has no level “{level}”, only {levels}.</source>
-        <translation>{game} não tem o nível «{level}», apenas {levels}.</translation>
-    </message>
-    <message>
-        <source>“{card}” is no card.</source>
-        <translation>«{card}» não é uma carta.</translation>
-    </message>
-    <message>
-        <source>The layout does not hold the right cards: {card} is missing.</source>
-        <translation>A disposição não tem as cartas certas: falta {card}.</translation>
-    </message>
-    <message>
-        <source>The layout does not hold the right cards: {card} is one too many.</source>
-        <translation>A disposição não tem as cartas certas: {card} está a mais.</translation>
-    </message>
-    <message>
-        <source>line {line}, character {character}</source>
-        <translation>linha {line}, caráter {character}</translation>
-    </message>
-    <message>
-        <source>action {number}</source>
-        <translation>ação {number}</translation>
-    </message>
-    <message>
-        <source>{column}, card {number}</source>
-        <translation>{column}, carta {number}</translation>
-    </message>
-</context>
-<context>
-    <name>which_game</name>
-    <message>
-        <source>Your saved games can be read again. Which game do you want to continue?</source>
-        <translation>As suas partidas guardadas já podem ser lidas. Que partida quer continuar?</translation>
-    </message>
-    <message>
-        <source>The other one counts as given up. Cancel keeps both for now.</source>
-        <translation>A outra conta como abandonada. Se cancelar, por agora ficam guardadas as duas.</translation>
-    </message>
-    <message>
-        <source>Saved Game</source>
-        <translation>Partida guardada</translation>
-    </message>
-    <message>
-        <source>This Game</source>
-        <translation>Esta partida</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.preferences import Preferences
@@ -21,9 +21,9 @@ from engine.games import GAMES, SIMPLE_SIMON
 from engine.rules import Game
 from tests.app.speech import Speak
 
-pytest.register_assert_rewrite("tests.app.desk", "tests.app.reading")
+pytest.register_assert_rewrite("tests.app.program_driver", "tests.app.reading")
 
-from tests.app.desk import FIRST_CODE, Desk  # noqa: E402  (asserts are rewritten before)
+from tests.app.program_driver import FIRST_CODE, ProgramDriver  # noqa: E402  (asserts are rewritten before)
 
 
 @pytest.fixture
@@ -31,8 +31,8 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
     """Switches the language for the rest of the test."""
     locale = QLocale()
     translators = Translators(qapp)
-    yield translators.speak
-    translators.fall_silent()
+    yield translators.install
+    translators.remove()
     QLocale.setDefault(locale)
 
 
@@ -49,19 +49,19 @@ def games() -> Sequence[Game]:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, face_cache: Path, qtbot: QtBot, games: Sequence[Game]) -> Iterator[Desk]:
+def desk(tmp_path: Path, face_cache: Path, qtbot: QtBot, games: Sequence[Game]) -> Iterator[ProgramDriver]:
     """Someone at the program's window, 800 × 600 pixels, a deal of one suit on the table."""
     storage = Storage(tmp_path / "data")
     controller, preferences = Controller(storage, games), Preferences(storage)
     controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))  # not a random one: tests play it on
-    window = Window(controller, preferences, storage, Faces(face_cache))
+    window = Window(controller, preferences, storage, FaceCache(face_cache))
     qtbot.addWidget(window)
     window.resize(800, 600)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    desk = Desk(window, controller, preferences, storage, qtbot)
+    desk = ProgramDriver(window, controller, preferences, storage, qtbot)
     yield desk
     desk.leave()
     storage.close()

@@ -36,7 +36,7 @@ from engine.records import Record, parse_record
 from engine.rules import BestKind, Game
 from engine.session import Session, first_position
 from tests.app.board.player import Player
-from tests.app.desk import CONTROL, Desk
+from tests.app.program_driver import CONTROL, ProgramDriver
 from tests.app.speech import Speak
 from tests.engine.small_game import SMALL_GAME
 from tests.engine.third_game import THIRD_GAME
@@ -76,7 +76,7 @@ def games() -> Sequence[Game]:
 
 
 @pytest.fixture
-def player(desk: Desk) -> Player:
+def player(desk: ProgramDriver) -> Player:
     """Hands on the board of the desk, on which the third game lies."""
     player = Player(desk.window.board, desk.controller, desk.preferences)
     desk.deal(CODE)
@@ -88,7 +88,7 @@ def player(desk: Desk) -> Player:
 
 
 @pytest.mark.parametrize("level", THIRD_GAME.codes.levels)
-def test_every_level_can_be_chosen(desk: Desk, level: int) -> None:
+def test_every_level_can_be_chosen(desk: ProgramDriver, level: int) -> None:
     desk.command("new")
     desk.click("game-third-game")
     assert desk.text("question") == "How many cells?"
@@ -99,7 +99,7 @@ def test_every_level_can_be_chosen(desk: Desk, level: int) -> None:
     assert desk.window.windowTitle() == "Third Game"
 
 
-def test_its_levels_are_counted_where_easy_and_hard_do_not_name_them_all(desk: Desk) -> None:
+def test_its_levels_are_counted_where_easy_and_hard_do_not_name_them_all(desk: ProgramDriver) -> None:
     desk.command("new")
     desk.click("game-third-game")
     titles = [desk.find(QAbstractButton, f"level-{level}").text() for level in THIRD_GAME.codes.levels]
@@ -109,7 +109,7 @@ def test_its_levels_are_counted_where_easy_and_hard_do_not_name_them_all(desk: D
     assert desk.controller.session.level == 3
 
 
-def test_a_code_of_it_is_typed_pasted_and_refused_with_the_reason(desk: Desk) -> None:
+def test_a_code_of_it_is_typed_pasted_and_refused_with_the_reason(desk: ProgramDriver) -> None:
     QGuiApplication.clipboard().setText(f"Try {CODE}")
     desk.command("new")
     desk.click("paste-code")
@@ -123,7 +123,7 @@ def test_a_code_of_it_is_typed_pasted_and_refused_with_the_reason(desk: Desk) ->
     assert desk.code == CODE
 
 
-def test_it_has_a_command_of_its_own(desk: Desk) -> None:
+def test_it_has_a_command_of_its_own(desk: ProgramDriver) -> None:
     its_key = Qt.Key(Qt.Key.Key_1 + len(GAMES))
     desk.key(its_key, CONTROL)
     assert desk.find(QAbstractButton, "game-third-game").isChecked()
@@ -146,7 +146,7 @@ def test_its_places_lie_on_the_board_and_not_on_one_another(player: Player) -> N
     assert all(view.contains(place) for place in places)
 
 
-def test_cards_are_dragged_double_clicked_and_sent_by_the_mouse(player: Player, desk: Desk) -> None:
+def test_cards_are_dragged_double_clicked_and_sent_by_the_mouse(player: Player, desk: ProgramDriver) -> None:
     player.open(THIRD_GAME, MIDDLE)
     player.drag("t1", "t4")
     assert player.position.columns[3]
@@ -158,7 +158,7 @@ def test_cards_are_dragged_double_clicked_and_sent_by_the_mouse(player: Player, 
     assert desk.controller.session.is_won
 
 
-def test_the_digits_choose_its_columns_and_the_others_nothing(player: Player, desk: Desk) -> None:
+def test_the_digits_choose_its_columns_and_the_others_nothing(player: Player, desk: ProgramDriver) -> None:
     desk.window.board.setFocus()
     for key, chosen in ((Qt.Key.Key_8, 7), (Qt.Key.Key_9, 7), (Qt.Key.Key_0, 7), (Qt.Key.Key_2, 1)):
         desk.key(key)
@@ -186,7 +186,9 @@ def test_an_empty_column_takes_any_card(player: Player) -> None:
         ("t1", "fH", "The foundation of hearts waits for the ace of hearts, not for the 9 of hearts."),
     ],
 )
-def test_it_refuses_in_words(player: Player, desk: Desk, source: str, target: str, reason: str) -> None:
+def test_it_refuses_in_words(
+    player: Player, desk: ProgramDriver, source: str, target: str, reason: str
+) -> None:
     player.open(THIRD_GAME, "c: - - - - -\nf: - - - -\nt1: 9H\nt2: KS\nt3: 6C 5C\n" + empty_columns(4, 8))
     player.drag(source, target)
     assert desk.text("message") == reason
@@ -199,11 +201,11 @@ def empty_columns(first: int, last: int) -> str:
 # Help
 
 
-def shown_page(desk: Desk) -> str:
+def shown_page(desk: ProgramDriver) -> str:
     return desk.find(QTextBrowser, "help-text").toPlainText()
 
 
-def test_without_a_page_of_its_own_the_key_of_help_shows_how_to_play(desk: Desk) -> None:
+def test_without_a_page_of_its_own_the_key_of_help_shows_how_to_play(desk: ProgramDriver) -> None:
     desk.deal(CODE)
     desk.key(Qt.Key.Key_F1)
     assert shown_page(desk).startswith("How to play")
@@ -212,7 +214,7 @@ def test_without_a_page_of_its_own_the_key_of_help_shows_how_to_play(desk: Desk)
 
 
 def test_its_page_of_rules_names_the_engine_s_numbers(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, speak: Speak
+    desk: ProgramDriver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, speak: Speak
 ) -> None:
     shutil.copytree(RESOURCES / "help", tmp_path / "help")
     (tmp_path / "help" / "en" / "third-game.html").write_text(RULES, "utf-8")
@@ -223,7 +225,7 @@ def test_its_page_of_rules_names_the_engine_s_numbers(
     assert "52 cards lie in 8 columns of 7, 7, 7, 7, 6, 6, 6, 6." in shown_page(desk)
     assert shown_page(desk).split()[-6:] == ["5", "6", "12", "24", "6", "12"]
     speak(Language.CROATIAN)  # it is not translated yet
-    desk.settle()
+    desk.process_events()
     assert shown_page(desk).startswith("Third Game")
     pages.cache_clear()
 
@@ -236,17 +238,17 @@ def record() -> Record:
     return parse_record((DATA / "third-game.tencolumns").read_bytes(), [THIRD_GAME])
 
 
-def win(desk: Desk) -> None:
+def win(desk: ProgramDriver) -> None:
     """Play the recorded game from its deal to its end."""
     assert record().code is not None
     desk.deal(str(record().code))
     for action in record().actions:
         assert isinstance(action, Move)
         desk.controller.move(action)
-    desk.settle()
+    desk.process_events()
 
 
-def test_a_win_counts_and_breaks_the_records_that_the_game_names(desk: Desk) -> None:
+def test_a_win_counts_and_breaks_the_records_that_the_game_names(desk: ProgramDriver) -> None:
     win(desk)
     assert desk.is_open("window")
     desk.command("statistics")
@@ -257,7 +259,7 @@ def test_a_win_counts_and_breaks_the_records_that_the_game_names(desk: Desk) -> 
     assert [kind for kind in BestKind if shown[kind]] == list(THIRD_GAME.best_kinds)
 
 
-def test_every_level_of_every_game_has_its_statistics(desk: Desk) -> None:
+def test_every_level_of_every_game_has_its_statistics(desk: ProgramDriver) -> None:
     desk.command("statistics")
     choice = desk.find(QComboBox, "game-and-level")
     levels = [choice.itemText(row) for row in range(choice.count())]
@@ -265,7 +267,7 @@ def test_every_level_of_every_game_has_its_statistics(desk: Desk) -> None:
     assert len(set(levels)) == sum(len(game.codes.levels) for game in desk.controller.games)
 
 
-def test_a_finished_game_is_played_back(desk: Desk) -> None:
+def test_a_finished_game_is_played_back(desk: ProgramDriver) -> None:
     win(desk)
     desk.command("statistics")
     desk.find(QTableWidget, "finished-games").selectRow(0)
@@ -279,7 +281,7 @@ def test_a_finished_game_is_played_back(desk: Desk) -> None:
     assert desk.controller.session.is_won
 
 
-def test_a_finished_deal_is_played_again(desk: Desk) -> None:
+def test_a_finished_deal_is_played_again(desk: ProgramDriver) -> None:
     win(desk)
     desk.command("statistics")
     desk.find(QTableWidget, "finished-games").selectRow(0)
@@ -347,7 +349,7 @@ def test_a_program_without_it_leaves_it_on_disk(
     assert again.state == put_aside.state
 
 
-def test_it_is_saved_to_a_file_and_opened_from_it(desk: Desk, tmp_path: Path) -> None:
+def test_it_is_saved_to_a_file_and_opened_from_it(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.deal(CODE)
     desk.play(3)
     state = desk.controller.state

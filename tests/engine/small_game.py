@@ -47,9 +47,9 @@ class SmallGame:
     def column_refusal(self, card: Card, on: Card) -> Refusal | None:
         return column_refusal(card, on)
 
-    def settle(self, position: Position) -> Position:
+    def follow_up(self, position: Position) -> Position:
         after = without_sequence(position)
-        return after if after is position else self.settle(after)
+        return after if after is position else self.follow_up(after)
 
     def points(self, before: Position, move: Move, after: Position) -> int:
         return 1 if before.removed == after.removed else 10

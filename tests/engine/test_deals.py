@@ -20,7 +20,7 @@ from engine.deals import (
     shuffled,
 )
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
-from engine.read_errors import Fault, UnreadableError
+from engine.read_errors import ReadError, ReadFault
 
 FORMATS = [game.codes for game in GAMES]
 
@@ -34,7 +34,7 @@ def read(text: str) -> DealCode:
 
 def unreadable(text: str) -> tuple[str, int | None, dict[str, str | int | None]]:
     """The fault, character and values for which a code is refused."""
-    with pytest.raises(UnreadableError) as caught:
+    with pytest.raises(ReadError) as caught:
         read(text)
     error = caught.value
     assert (error.place.line, error.place.path) == (None, None)
@@ -241,7 +241,7 @@ def test_a_digit_that_looks_like_a_letter_is_refused_with_that_letter(symbol: st
 
 
 def test_a_bad_symbol_is_named_before_a_wrong_length() -> None:
-    assert unreadable("SS1-S1-AAA0")[0] == Fault.BAD_SYMBOL
+    assert unreadable("SS1-S1-AAA0")[0] == ReadFault.BAD_SYMBOL
 
 
 # Whatever is typed
@@ -265,7 +265,7 @@ def mistyped_codes(draw: st.DrawFn) -> str:
 def test_a_code_is_never_turned_into_another_deal(text: str) -> None:
     try:
         code = read(text)
-    except UnreadableError:
+    except ReadError:
         return
     dashed = re.sub("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]", "-", text)
     if "-" not in dashed:
@@ -305,15 +305,15 @@ def test_nothing_is_found_in_a_text_without_a_code(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "fault", "character"),
     [
-        ("code SS1-S1-AAA AABD ok", Fault.WRONG_LENGTH, 6),
-        ("SS1-S1-AAAAABDE", Fault.WRONG_LENGTH, 1),
-        ("\u200bSS1-S3-AAAAABD", Fault.NO_SUCH_LEVEL, 2),
-        ("SS1-S1-AAAA0BD or SS1-S1-AAAAABD", Fault.BAD_SYMBOL, 1),
+        ("code SS1-S1-AAA AABD ok", ReadFault.WRONG_LENGTH, 6),
+        ("SS1-S1-AAAAABDE", ReadFault.WRONG_LENGTH, 1),
+        ("\u200bSS1-S3-AAAAABD", ReadFault.NO_SUCH_LEVEL, 2),
+        ("SS1-S1-AAAA0BD or SS1-S1-AAAAABD", ReadFault.BAD_SYMBOL, 1),
     ],
 )
 def test_a_misspelt_code_is_told_although_a_right_one_follows(
-    text: str, fault: Fault, character: int
+    text: str, fault: ReadFault, character: int
 ) -> None:
-    with pytest.raises(UnreadableError) as raised:
+    with pytest.raises(ReadError) as raised:
         find_code(text, FORMATS)
     assert (raised.value.fault, raised.value.place.character) == (fault, character)

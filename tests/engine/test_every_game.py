@@ -79,7 +79,7 @@ def test_a_deal_is_a_possible_position_and_not_yet_won(level: Level, data: st.Da
     game, _ = level
     position = first_position(game, data.draw(codes(*level)))
     assert game.is_possible(position)
-    assert game.settle(position) == position
+    assert game.follow_up(position) == position
     assert not game.is_won(position)
 
 
@@ -281,7 +281,7 @@ def test_a_move_leaves_nothing_undone(level: Level, data: st.DataObject) -> None
     position = data.draw(positions(*level))
     for move in legal_moves(game, position):
         after = after_move(game, position, move)
-        assert game.settle(after) == after
+        assert game.follow_up(after) == after
         assert game.is_possible(after)
 
 

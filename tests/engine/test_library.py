@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import engine
 from engine.position import Group, PileId, Position, column
-from engine.read_errors import UnreadableError
+from engine.read_errors import ReadError
 from engine.records import layout_json, read_layout
 from tests.engine.reading import is_read
 from tests.engine.strategies import REGISTRY_LEVELS, Level, fewer_examples, level_name, positions
@@ -59,7 +59,7 @@ def test_a_layout_of_a_level_that_the_game_lacks_is_a_wrong_value() -> None:
     layout = layout_json(session.position)
     with pytest.raises(ValueError, match="3"):
         read_layout(layout, session.game, 3)
-    with pytest.raises(UnreadableError):
+    with pytest.raises(ReadError):
         read_layout(layout, session.game, 4)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.deals import DealCode
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
-from engine.read_errors import Fault, UnreadableError
+from engine.read_errors import ReadError, ReadFault
 from engine.records import MOST_ACTIONS, MOST_BYTES, Record, layout_json, parse_json, parse_record
 from engine.session import Session, Step
 from tests.engine import malformed
@@ -27,7 +27,7 @@ def read(record: object) -> Record:
 
 def fault(text: str | bytes) -> dict[str, object]:
     """How the refusal of a text is printed."""
-    with pytest.raises(UnreadableError) as caught:
+    with pytest.raises(ReadError) as caught:
         parse_record(text, GAMES)
     return caught.value.as_json()
 
@@ -175,8 +175,8 @@ def test_what_is_no_json_is_refused(name: str) -> None:
 
 
 def test_every_fault_has_its_malformed_record() -> None:
-    whole = {Fault(entry.fault) for entry in MALFORMED.values()}
-    assert whole == set(Fault)
+    whole = {ReadFault(entry.fault) for entry in MALFORMED.values()}
+    assert whole == set(ReadFault)
 
 
 def test_a_text_that_is_no_json_is_refused_at_its_line_and_character() -> None:
@@ -195,9 +195,9 @@ def test_a_lone_surrogate_in_a_text_is_read_like_any_letter() -> None:
 
 
 def test_a_code_is_only_read_for_the_games_that_are_asked_for() -> None:
-    with pytest.raises(UnreadableError) as caught:
+    with pytest.raises(ReadError) as caught:
         parse_record(json.dumps(malformed.DEALT), [SEAHAVEN_TOWERS])
-    assert caught.value.fault is Fault.UNKNOWN_GAME
+    assert caught.value.fault is ReadFault.UNKNOWN_GAME
 
 
 # Whatever is opened
@@ -240,7 +240,7 @@ def altered_records(draw: st.DrawFn) -> object:
 def test_an_altered_record_is_refused_or_read_as_what_it_says(value: object) -> None:
     try:
         record = read(value)
-    except UnreadableError:
+    except ReadError:
         return
     assert read(record.as_json()) == record
     _, done, refusal = record.replay()
@@ -250,7 +250,7 @@ def test_an_altered_record_is_refused_or_read_as_what_it_says(value: object) -> 
 
 @given(st.binary(max_size=200))
 def test_any_few_bytes_are_refused(data: bytes) -> None:
-    with pytest.raises(UnreadableError):
+    with pytest.raises(ReadError):
         parse_record(data, GAMES)
 
 
@@ -261,7 +261,7 @@ def test_a_record_with_a_few_bytes_changed_is_refused_or_read(data: st.DataObjec
         text[data.draw(st.integers(0, len(text) - 1))] = data.draw(st.integers(0, 255))
     try:
         record = parse_record(bytes(text), GAMES)
-    except UnreadableError:
+    except ReadError:
         return
     assert read(record.as_json()) == record
 
@@ -280,8 +280,8 @@ def test_a_text_is_json_where_python_says_so(text: str) -> None:
     try:
         expected = json.loads(text, parse_constant=no_constant)
     except ValueError:
-        with pytest.raises(UnreadableError) as caught:
+        with pytest.raises(ReadError) as caught:
             parse_json(text)
-        assert caught.value.fault is Fault.NOT_JSON
+        assert caught.value.fault is ReadFault.NOT_JSON
     else:
         assert parse_json(text) == expected

@@ -4,4 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.app.board.player", "tests.app.board.sight", "tests.gui.storm")
+pytest.register_assert_rewrite(
+    "tests.app.board.player", "tests.app.board.board_checks", "tests.gui.random_events"
+)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTime
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
 
-from app.board.banner import Message
+from app.board.banner import Banner
 from app.board.view import BoardView
 from app.main import main
 from tests.gui.program import CONTROL, LEFT, PLAIN, program_window
@@ -136,7 +136,7 @@ def in_a_slot() -> Steps:
 
 def while_painting() -> Steps:
     BROKEN["paintEvent"] = 100
-    message = next(child for child in board().viewport().children() if isinstance(child, Message))
+    message = next(child for child in board().viewport().children() if isinstance(child, Banner))
     while BROKEN["paintEvent"]:
         message.say("something", [])  # each time anew: it goes by itself, and when the report opens
         message.update()
@@ -219,7 +219,7 @@ if __name__ == "__main__":
     name, folder = sys.argv[1:]
     for method in ("_show_change", "mousePressEvent", "mouseMoveEvent"):
         make_breakable(BoardView, method)
-    make_breakable(Message, "paintEvent")
+    make_breakable(Banner, "paintEvent")
     ended: list[BaseException | None] = []
     QTimer.singleShot(0, lambda: follow(check(FAULTS[name]), ended))
     status = main(["SS1-S1-AAAAABD", "--data-dir", folder])

@@ -16,7 +16,7 @@ from app.decks.art.pixels import device_scale, inset, line_width, snapped
 from engine.cards import Rank, Suit
 
 
-class Place(Enum):
+class Slot(Enum):
     """What a bare place takes."""
 
     COLUMN = auto()
@@ -31,7 +31,7 @@ class Place(Enum):
     """A place for a removed sequence: K, dots for the cards between, A."""
 
 
-def draw_place(painter: QPainter, rect: QRectF, place: Place, table: Table, suit: Suit | None = None) -> None:
+def draw_place(painter: QPainter, rect: QRectF, place: Slot, table: Table, suit: Suit | None = None) -> None:
     """Paints a bare ``place`` into ``rect``, one card wide, perhaps lower than a card.
 
     ``suit`` is a foundation's suit; other places have none.
@@ -46,7 +46,7 @@ def draw_place(painter: QPainter, rect: QRectF, place: Place, table: Table, suit
     painter.setPen(QPen(colours.place_line, width))
     painter.setBrush(colours.place_fill)
     painter.drawRoundedRect(frame, radius, radius)
-    if place is Place.CELL:
+    if place is Slot.CELL:
         rim = snapped(rect.width() * 0.075, scale)
         painter.drawRoundedRect(inset(frame, rim), radius * 0.5, radius * 0.5)
     middle = rect.center()
@@ -54,15 +54,15 @@ def draw_place(painter: QPainter, rect: QRectF, place: Place, table: Table, suit
     size = min(rect.width(), rect.height())
     painter.scale(size, size)
     match place:
-        case Place.COLUMN:
+        case Slot.COLUMN:
             _draw_cascade(painter, colours.place_symbol, width / size)
-        case Place.KING_COLUMN:
+        case Slot.KING_COLUMN:
             _draw_crown(painter, QPointF(0, -0.24), colours.place_symbol)
             _draw_rank(painter, QPointF(0, 0.1), 0.42, Rank.KING, colours.place_symbol)
-        case Place.FOUNDATION if suit is not None:
+        case Slot.FOUNDATION if suit is not None:
             _draw_suit(painter, QPointF(0, -0.1), 0.46, suit, colours.place_symbol)
             _draw_rank(painter, QPointF(0, 0.34), 0.2, Rank.ACE, colours.place_symbol)
-        case Place.SEQUENCE:
+        case Slot.SEQUENCE:
             _draw_sequence(painter, colours.place_symbol)
     painter.restore()
 

@@ -31,11 +31,11 @@ from app.play.game_files import code_in
 from app.text.games import game_name, game_summary, level_count, level_difficulty, level_question
 from app.text.read_errors import unreadable_text
 from app.widgets.buttons import strip_icons
-from app.widgets.choice_button import Choice
+from app.widgets.choice_button import ChoiceButton
 from app.widgets.mnemonics import with_mnemonics
 from engine.deals import DealCode, parse_code
 from engine.games import game_of_code
-from engine.read_errors import UnreadableError
+from engine.read_errors import ReadError
 from engine.rules import Game
 
 _PICTURES = {1: QSize(204, 124), 2: QSize(204, 124), 3: QSize(164, 100), 4: QSize(108, 66)}
@@ -82,7 +82,7 @@ class NewGameDialog(QDialog):
     def _build_choices(self) -> None:
         self._games = QButtonGroup(self)
         for number, game in enumerate(self._controller.games):
-            choice = Choice(f"game-{game.name}", self)
+            choice = ChoiceButton(f"game-{game.name}", self)
             choice.picture = partial(self._draw_game, game)
             choice.picture_size = _PICTURES.get(len(self._controller.games), _SMALL_PICTURE)
             self._games.addButton(choice, number)
@@ -196,7 +196,7 @@ class NewGameDialog(QDialog):
             choice.deleteLater()
         self._question.setText(level_question(self.game))
         for level in self.game.codes.levels:
-            choice = Choice(f"level-{level}", self._level_area)
+            choice = ChoiceButton(f"level-{level}", self._level_area)
             difficulty, count = level_difficulty(self.game, level), level_count(self.game, level)
             # Its number is the mnemonic of a level that has no name.
             choice.set_texts(self._difficulties.get(difficulty, f"&{count}"), count if difficulty else "")
@@ -229,7 +229,7 @@ class NewGameDialog(QDialog):
 
     def _offer_clipboard(self) -> None:
         code = None
-        with suppress(UnreadableError):
+        with suppress(ReadError):
             code = code_in(QGuiApplication.clipboard().text(), self._formats)
         self._paste.setVisible(code is not None)
         if code is not None:
@@ -249,7 +249,7 @@ class NewGameDialog(QDialog):
             try:
                 self.code = parse_code(text, self._formats)
                 answer = self.tr("This deal will be laid out.")
-            except UnreadableError as error:
+            except ReadError as error:
                 answer = unreadable_text(error, self._controller.games)
                 is_wrong = True
         self._reason.setText(answer)

@@ -28,7 +28,7 @@ from app.play.settings import Language
 from app.text.languages import spoken_language
 from app.text.looks import table_name
 from app.widgets.buttons import strip_icons
-from app.widgets.choice_button import Choice
+from app.widgets.choice_button import ChoiceButton
 from app.widgets.mnemonics import with_mnemonics
 
 _SWATCH = QSize(56, 26)
@@ -116,8 +116,8 @@ class SettingsDialog(QDialog):
         box.toggled.connect(lambda is_on: self._change(**{name: is_on}))
         return box
 
-    def _table_choice(self, table: Table) -> Choice:
-        choice = Choice(f"table-{table.value}", self)
+    def _table_choice(self, table: Table) -> ChoiceButton:
+        choice = ChoiceButton(f"table-{table.value}", self)
         choice.picture = partial(_draw_swatch, table)
         choice.picture_size = _SWATCH
         return choice
@@ -160,7 +160,7 @@ class SettingsDialog(QDialog):
         for name, text in zip(_LOOKS, looks, strict=False):
             self._boxes[name].setText(text)
         for button, text in zip(self._tables.buttons(), looks[len(_LOOKS) :], strict=True):
-            assert isinstance(button, Choice)
+            assert isinstance(button, ChoiceButton)
             button.set_texts(text)
         self._table_label.setText(self.tr("Table:"))
         tip = self.tr("A dropped card that cannot lie where it is goes to the best place for it")

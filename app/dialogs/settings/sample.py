@@ -10,7 +10,7 @@ from app.decks.art.background import draw_background
 from app.decks.art.deck import CARD_ASPECT, DeckStyle
 from app.decks.art.face import draw_face
 from app.decks.art.palette import Table
-from app.decks.art.slots import Place, draw_place
+from app.decks.art.slots import Slot, draw_place
 from engine.cards import Rank, Suit
 
 _COLUMNS = (
@@ -62,7 +62,7 @@ class Sample(QWidget):
         for number, column in enumerate((*_COLUMNS, ())):
             card = QRectF(round(left + number * width * (1 + _GAP)), round(top), width, width * CARD_ASPECT)
             if not column:
-                draw_place(painter, card, Place.KING_COLUMN, self._table)
+                draw_place(painter, card, Slot.KING_COLUMN, self._table)
             for order, (rank, suit) in enumerate(column):
                 at = card.translated(0, round(order * width * _OVERLAP))
                 draw_face(painter, at, rank, suit, self._style)

@@ -12,7 +12,7 @@ from app.storage.rows import FinishedGame, Result
 from app.text.numbers import moves_text
 from app.text.translation import Texts
 
-chart = Texts("chart")
+ChartTexts = Texts("ChartTexts")
 
 CHARTED_GAMES = 30
 _BAR = 0.62
@@ -38,7 +38,7 @@ class ResultsChart(QWidget):
         """Show these games, the oldest first, ``CHARTED_GAMES`` at most."""
         self._games = games
         won = sum(game.result is Result.WON for game in games)
-        text = chart.tr("Recent games: {count}, won: {won}").format(count=len(games), won=won)
+        text = ChartTexts.tr("Recent games: {count}, won: {won}").format(count=len(games), won=won)
         self.setAccessibleName(text)
         self.update()
 
@@ -67,7 +67,7 @@ class ResultsChart(QWidget):
             self._draw_legend(painter, legend, text)
             self._draw_bars(painter, inside.adjusted(0, 2, 0, -line_height - 4), text)
         else:
-            nothing = chart.tr("No game of this level has been finished yet.")
+            nothing = ChartTexts.tr("No game of this level has been finished yet.")
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(inside, flags, nothing)
         painter.end()
@@ -107,7 +107,7 @@ class ResultsChart(QWidget):
 
     def _draw_legend(self, painter: QPainter, line: QRectF, text: QColor) -> None:
         mark = QRectF(line.left(), line.center().y() - 5, 10, 10)
-        words = (chart.tr("won"), chart.tr("given up"))
+        words = (ChartTexts.tr("won"), ChartTexts.tr("given up"))
         for word, draw in zip(words, (self._draw_won, self._draw_given_up), strict=True):
             if draw == self._draw_won:
                 self._draw_won(painter, mark)

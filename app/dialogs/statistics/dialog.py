@@ -30,7 +30,7 @@ from app.text.numbers import time_text
 from app.widgets.buttons import strip_icons
 from app.widgets.message_boxes import ask, tell
 from engine.deals import parse_code
-from engine.read_errors import UnreadableError
+from engine.read_errors import ReadError
 from engine.rules import BestKind, Game
 
 _NOTHING = "–"
@@ -187,7 +187,7 @@ class StatisticsDialog(QDialog):
             return
         try:
             record = self._storage.finished_record(finished.id, self._controller.games)
-        except (KeyError, UnreadableError):
+        except (KeyError, ReadError):
             tell(self, self.tr("This game can no longer be read."))
             return
         self.accept()

@@ -11,7 +11,7 @@ from app.storage.rows import FinishedGame, Result
 from app.text.numbers import time_text
 from app.text.translation import Texts
 
-finished = Texts("finished")
+FinishedGamesTexts = Texts("FinishedGamesTexts")
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _RESULT = 2
@@ -42,12 +42,12 @@ class GamesTable(QTableWidget):
         self._games = games
         self.setHorizontalHeaderLabels(
             [
-                finished.tr("Date"),
-                finished.tr("Code"),
-                finished.tr("Result"),
-                finished.tr("Score"),
-                finished.tr("Moves"),
-                finished.tr("Time"),
+                FinishedGamesTexts.tr("Date"),
+                FinishedGamesTexts.tr("Code"),
+                FinishedGamesTexts.tr("Result"),
+                FinishedGamesTexts.tr("Score"),
+                FinishedGamesTexts.tr("Moves"),
+                FinishedGamesTexts.tr("Time"),
             ]
         )
         self.setRowCount(len(games))
@@ -82,6 +82,6 @@ def _texts(game: FinishedGame) -> list[str]:
     locale = QLocale()
     finished_at = QDateTime.fromSecsSinceEpoch(int(game.finished_at.timestamp()))
     moment = locale.toString(finished_at, QLocale.FormatType.ShortFormat)
-    result = finished.tr("won") if game.result is Result.WON else finished.tr("given up")
+    result = FinishedGamesTexts.tr("won") if game.result is Result.WON else FinishedGamesTexts.tr("given up")
     numbers = [locale.toString(game.score), locale.toString(game.moves), time_text(game.seconds)]
     return [moment, game.code, result, *numbers]

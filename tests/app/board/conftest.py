@@ -9,13 +9,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.board import scene
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.board.view import BoardView
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.storage.store import Storage
 
-pytest.register_assert_rewrite("tests.app.board.player", "tests.app.board.sight")
+pytest.register_assert_rewrite("tests.app.board.player", "tests.app.board.board_checks")
 
 from tests.app.board.player import Player  # noqa: E402  (asserts are rewritten before)
 
@@ -49,7 +49,7 @@ def player(
     controller: Controller, preferences: Preferences, face_cache: Path, qtbot: QtBot
 ) -> Iterator[Player]:
     """Someone at a board of 900 × 640 pixels, the first deal of Simple Simon on it."""
-    view = BoardView(controller, preferences, Faces(face_cache))
+    view = BoardView(controller, preferences, FaceCache(face_cache))
     qtbot.addWidget(view)
     view.resize(900, 640)
     with qtbot.waitExposed(view):

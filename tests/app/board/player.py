@@ -112,14 +112,16 @@ class Player:
             return self.layout.place(pile).center().toPoint()
         card = self.layout.card(pile, cards - size, cards)
         if size > 1 and pile.kind is PileKind.COLUMN:
-            card.setHeight(self.layout.step_of(cards))
+            card.setHeight(self.layout.fan_offset(cards))
         return card.center().toPoint()
 
     @property
     def bare_table(self) -> QPoint:
         """A point at the board's left edge, in no pile's strip."""
         first = PileId(PileKind.COLUMN, 0)
-        return QPointF(self.layout.strip(first).left() / 2, self.layout.place(first).center().y()).toPoint()
+        return QPointF(
+            self.layout.drop_zone(first).left() / 2, self.layout.place(first).center().y()
+        ).toPoint()
 
     def press(self, at: At, button: Qt.MouseButton = LEFT) -> None:
         QTest.mousePress(self._window, button, PLAIN, self._in_window(at))

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 
 from app.board.accessibility import BoardInterface, PileInterface
 from app.board.announcer import Announcer
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.board.view import BoardView
 from app.play.controller import Controller
 from app.play.preferences import Preferences
@@ -217,7 +217,7 @@ def test_a_thousand_moves_of_the_focus_and_garbage_collections_between(
 def test_the_piles_go_with_the_board(
     controller: Controller, preferences: Preferences, face_cache: Path
 ) -> None:
-    view = BoardView(controller, preferences, Faces(face_cache))
+    view = BoardView(controller, preferences, FaceCache(face_cache))
     identities = [QAccessible.uniqueId(pile) for pile in piles(QAccessible.queryAccessibleInterface(view))]
     assert None not in [QAccessible.accessibleInterface(identity) for identity in identities]
     shiboken6.delete(view)

@@ -7,14 +7,14 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsRectItem
 from pytestqt.qtbot import QtBot
 
-from app.board.animation import Flight, Glide
+from app.board.animation import Animator, Flight
 
 TARGET = QPointF(100, 40)
 
 
 @pytest.fixture
-def glide(qapp: object) -> Glide:  # noqa: ARG001  (the clock needs Qt)
-    return Glide()
+def glide(qapp: object) -> Animator:  # noqa: ARG001  (the clock needs Qt)
+    return Animator()
 
 
 def flight(
@@ -23,11 +23,11 @@ def flight(
     return Flight(item, item.pos(), target, delay, 30, lambda: landed.append(item))
 
 
-def runs(glide: Glide) -> bool:
+def runs(glide: Animator) -> bool:
     return glide.state() is QAbstractAnimation.State.Running
 
 
-def test_an_item_arrives_exactly_and_the_clock_stops(glide: Glide, qtbot: QtBot) -> None:
+def test_an_item_arrives_exactly_and_the_clock_stops(glide: Animator, qtbot: QtBot) -> None:
     item, landed = QGraphicsRectItem(), list[QGraphicsRectItem]()
     with qtbot.waitSignal(glide.settled, timeout=5000):
         glide.take_off([flight(item, landed)])
@@ -37,7 +37,7 @@ def test_an_item_arrives_exactly_and_the_clock_stops(glide: Glide, qtbot: QtBot)
     assert not runs(glide)
 
 
-def test_finish_lets_everything_arrive_at_once_whatever_its_delay(glide: Glide, qtbot: QtBot) -> None:
+def test_finish_lets_everything_arrive_at_once_whatever_its_delay(glide: Animator, qtbot: QtBot) -> None:
     items, landed = [QGraphicsRectItem() for _ in range(3)], list[QGraphicsRectItem]()
     glide.take_off([flight(item, landed, delay=1000 * number) for number, item in enumerate(items)])
     with qtbot.waitSignal(glide.settled, timeout=1000):
@@ -47,7 +47,7 @@ def test_finish_lets_everything_arrive_at_once_whatever_its_delay(glide: Glide, 
     assert not runs(glide)
 
 
-def test_an_item_in_the_air_turns_to_its_new_target_and_lands_once(glide: Glide, qtbot: QtBot) -> None:
+def test_an_item_in_the_air_turns_to_its_new_target_and_lands_once(glide: Animator, qtbot: QtBot) -> None:
     item, landed = QGraphicsRectItem(), list[QGraphicsRectItem]()
     with qtbot.waitSignal(glide.settled, timeout=5000):
         glide.take_off([flight(item, landed)])
@@ -56,7 +56,7 @@ def test_an_item_in_the_air_turns_to_its_new_target_and_lands_once(glide: Glide,
     assert landed == [item]
 
 
-def test_what_flies_already_goes_on_when_another_takes_off(glide: Glide, qtbot: QtBot) -> None:
+def test_what_flies_already_goes_on_when_another_takes_off(glide: Animator, qtbot: QtBot) -> None:
     first, second, landed = QGraphicsRectItem(), QGraphicsRectItem(), list[QGraphicsRectItem]()
     with qtbot.waitSignal(glide.settled, timeout=5000):
         glide.take_off([flight(first, landed)])
@@ -66,7 +66,7 @@ def test_what_flies_already_goes_on_when_another_takes_off(glide: Glide, qtbot: 
     assert landed == [first, second]
 
 
-def test_an_item_flies_quickly_at_first_and_slowly_at_the_end(glide: Glide) -> None:
+def test_an_item_flies_quickly_at_first_and_slowly_at_the_end(glide: Animator) -> None:
     item = QGraphicsRectItem()
     glide.take_off([flight(item, [])])
     ways = []
@@ -77,14 +77,14 @@ def test_an_item_flies_quickly_at_first_and_slowly_at_the_end(glide: Glide) -> N
     assert ways[0] > 2 * ways[1] > 4 * ways[2] > 0
 
 
-def test_nothing_to_fly_starts_no_clock(glide: Glide) -> None:
+def test_nothing_to_fly_starts_no_clock(glide: Animator) -> None:
     glide.take_off([])
     glide.finish()
     assert not runs(glide)
     assert not glide.is_flying
 
 
-def test_a_second_take_off_after_the_first_has_settled_begins_anew(glide: Glide, qtbot: QtBot) -> None:
+def test_a_second_take_off_after_the_first_has_settled_begins_anew(glide: Animator, qtbot: QtBot) -> None:
     item, landed = QGraphicsRectItem(), list[QGraphicsRectItem]()
     for target in (TARGET, QPointF(0, 0), TARGET):
         with qtbot.waitSignal(glide.settled, timeout=5000):

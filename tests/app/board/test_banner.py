@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.board import banner as module
-from app.board.banner import Message
+from app.board.banner import Banner
 from app.decks.art.palette import Table
 
 SHORT = "Only an ace may begin a foundation."
@@ -42,7 +42,7 @@ def board(qtbot: QtBot) -> QWidget:
     ],
 )
 def test_it_covers_none_of_the_cards_in_question(board: QWidget, text: str, cards: list[QRectF]) -> None:
-    message = Message(Table.GREEN, board)
+    message = Banner(Table.GREEN, board)
     message.say(text, cards)
     shown = QRectF(message.geometry())
     assert message.isVisible()
@@ -51,7 +51,7 @@ def test_it_covers_none_of_the_cards_in_question(board: QWidget, text: str, card
 
 
 def test_it_rather_covers_the_bare_table_than_any_cards(board: QWidget) -> None:
-    message = Message(Table.GREEN, board)
+    message = Banner(Table.GREEN, board)
     columns = [QRectF(90 * number, 130, 80, 500) for number in range(10)]
     message.say(SHORT, columns[:1], columns)
     assert not any(QRectF(message.geometry()).intersects(card) for card in columns)
@@ -60,7 +60,7 @@ def test_it_rather_covers_the_bare_table_than_any_cards(board: QWidget) -> None:
 @pytest.mark.parametrize("size", [(620, 380), (900, 640), (2000, 1200)])
 def test_its_whole_text_is_seen(board: QWidget, size: tuple[int, int]) -> None:
     board.resize(*size)
-    message = Message(Table.GREEN, board)
+    message = Banner(Table.GREEN, board)
     message.say(LONG, [])
     assert board.rect().contains(message.geometry())
     assert message.height() >= message.heightForWidth(message.width())
@@ -69,7 +69,7 @@ def test_its_whole_text_is_seen(board: QWidget, size: tuple[int, int]) -> None:
 def test_it_goes_by_itself(board: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SHOWN_AT_LEAST", 20)
     monkeypatch.setattr(module, "SHOWN_PER_LETTER", 0)
-    message = Message(Table.GREEN, board)
+    message = Banner(Table.GREEN, board)
     message.say(SHORT, [])
     assert message.isVisible()
     qtbot.waitUntil(message.isHidden)
@@ -77,7 +77,7 @@ def test_it_goes_by_itself(board: QWidget, qtbot: QtBot, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize(("first", "second"), [(LONG, SHORT), (SHORT, LONG)])
 def test_a_second_message_takes_the_place_that_it_needs(board: QWidget, first: str, second: str) -> None:
-    message, fresh = Message(Table.GREEN, board), Message(Table.GREEN, board)
+    message, fresh = Banner(Table.GREEN, board), Banner(Table.GREEN, board)
     message.say(first, [])
     message.say(second, [])
     fresh.say(second, [])
@@ -86,7 +86,7 @@ def test_a_second_message_takes_the_place_that_it_needs(board: QWidget, first: s
 
 
 def test_it_takes_neither_focus_nor_clicks(board: QWidget) -> None:
-    message = Message(Table.GREEN, board)
+    message = Banner(Table.GREEN, board)
     message.say(SHORT, [])
     assert QApplication.focusWidget() is board.findChildren(QLineEdit)[0]
     assert message.focusPolicy() is Qt.FocusPolicy.NoFocus
@@ -97,7 +97,7 @@ def test_it_takes_neither_focus_nor_clicks(board: QWidget) -> None:
 @pytest.mark.parametrize("table", list(Table))
 def test_it_can_be_read_on_every_table(board: QWidget, table: Table) -> None:
     """Fault 16: text and ground come from one set of colours."""
-    message = Message(Table.GREEN, board)
+    message = Banner(Table.GREEN, board)
     message.set_table(table)
     message.say(SHORT, [])
     picture = message.grab().toImage()
@@ -108,7 +108,7 @@ def test_it_can_be_read_on_every_table(board: QWidget, table: Table) -> None:
 
 
 def test_markup_is_shown_as_it_is(board: QWidget) -> None:
-    message = Message(Table.GREEN, board)
+    message = Banner(Table.GREEN, board)
     message.say("<b>8</b> & 9", [])
     assert message.textFormat() is Qt.TextFormat.PlainText
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=message.geometry().center())

@@ -13,7 +13,7 @@ from app.board.view import LONG_PRESS
 from app.decks.art.deck import DeckStyle
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import column
-from tests.app.board import games, sight
+from tests.app.board import board_checks, games
 from tests.app.board.player import MIDDLE, RIGHT, Player, carried_out, refused
 
 SIMON = games.SIMON + "    t7: 2S\n"
@@ -68,7 +68,7 @@ def test_a_click_anywhere_in_the_strip_of_a_lit_column_moves_the_group_there(
 ) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.click("t1")
-    strip, card = player.layout.strip(column(1)), player.layout.place(column(1))
+    strip, card = player.layout.drop_zone(column(1)), player.layout.place(column(1))
     point = {
         "below its cards": card.center() + QPointF(0, 160),
         "beside its cards": QPointF((strip.left() + card.left()) / 2, card.center().y()),
@@ -81,7 +81,7 @@ def test_a_click_anywhere_in_the_strip_of_a_lit_column_moves_the_group_there(
 def test_a_click_in_the_strip_of_a_column_that_takes_nothing_deselects(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.click("t1")
-    strip = player.layout.strip(column(2))
+    strip = player.layout.drop_zone(column(2))
     with refused(player):
         player.click(QPointF(strip.center().x(), strip.bottom() - 1))
     assert player.view.hand.hold is None
@@ -197,7 +197,7 @@ def test_hasty_presses_send_at_most_one_card_for_each_double_click(player: Playe
     assert len(player.moves) <= presses // 2
     player.click(player.bare_table)
     player.scene.finish()
-    assert sight.faults(player.view, player.position, DeckStyle()) == []
+    assert board_checks.faults(player.view, player.position, DeckStyle()) == []
 
 
 def test_a_double_click_whose_first_click_sent_the_card_leaves_the_card_beneath(player: Player) -> None:
@@ -236,7 +236,7 @@ def test_other_buttons_never_move_a_card(player: Player, buttons: list[Qt.MouseB
             player.double_click("t1", button)
             player.click("t3", button)
     player.click(player.bare_table)
-    assert sight.faults(player.view, player.position, DeckStyle()) == []
+    assert board_checks.faults(player.view, player.position, DeckStyle()) == []
 
 
 @pytest.mark.usefixtures("long_flights")
@@ -249,7 +249,7 @@ def test_clicks_while_cards_fly_act_on_the_cards_as_the_engine_has_them(player: 
         player.double_click("t3")
     with carried_out(player, "t4>t2"):
         player.drag("t4", "t2")
-    assert sight.faults(player.view, player.position, DeckStyle()) == []
+    assert board_checks.faults(player.view, player.position, DeckStyle()) == []
 
 
 # Looking at a covered card
@@ -259,9 +259,9 @@ def test_a_right_press_held_shows_a_covered_card_whole(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     card = player.position.columns[0][0]
     player.press("t1x2", RIGHT)
-    assert sight.shows_whole(player.view, card)
+    assert board_checks.shows_whole(player.view, card)
     player.release("t1x2", RIGHT)
-    assert not sight.shows_whole(player.view, card)
+    assert not board_checks.shows_whole(player.view, card)
 
 
 def test_a_left_press_during_the_look_only_ends_it(player: Player) -> None:

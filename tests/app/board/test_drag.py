@@ -12,7 +12,7 @@ from app.board.card_item import CardItem
 from app.decks.art.deck import DeckStyle
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import column
-from tests.app.board import sight
+from tests.app.board import board_checks
 from tests.app.board.games import SIMON
 from tests.app.board.player import CONTROL, MIDDLE, RIGHT, Player, carried_out, refused
 
@@ -36,7 +36,7 @@ def at_home(player: Player) -> list[str]:
     """What is wrong with the board, once all cards are home and nothing is marked."""
     player.click(player.bare_table)
     player.scene.finish()
-    return sight.faults(player.view, player.position, DeckStyle())
+    return board_checks.faults(player.view, player.position, DeckStyle())
 
 
 def place_automatically(player: Player) -> None:

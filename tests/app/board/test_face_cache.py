@@ -12,11 +12,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.board import face_files as module
-from app.board.face_cache import Faces, FaceSize
+from app.board.face_cache import FaceCache, FaceSize
 from app.decks.art.deck import DeckStyle
 from app.decks.art.face import draw_face
 from engine.cards import Card, Suit, deck
-from tests.app.board.sight import FORMAT, drawn_face
+from tests.app.board.board_checks import FORMAT, drawn_face
 from tests.app.storage.storage_games import full_disk
 
 SIZE = FaceSize(60, 84, 1.0, DeckStyle())
@@ -42,9 +42,9 @@ def sheets(folder: Path) -> list[Path]:
     return sorted(folder.glob("faces-*"))
 
 
-def start(folder: Path | None, size: FaceSize = SIZE, cards: tuple[Card, ...] = ALL) -> Faces:
+def start(folder: Path | None, size: FaceSize = SIZE, cards: tuple[Card, ...] = ALL) -> FaceCache:
     """What a start of the program does: all faces are wanted at once."""
-    faces = Faces(folder)
+    faces = FaceCache(folder)
     faces.request(size, cards, at_once=True)
     return faces
 
@@ -53,7 +53,7 @@ def stored(folder: Path, qtbot: QtBot, count: int = 1) -> None:
     qtbot.waitUntil(lambda: len(sheets(folder)) == count)
 
 
-def is_right(faces: Faces, size: FaceSize = SIZE, cards: tuple[Card, ...] = ALL) -> bool:
+def is_right(faces: FaceCache, size: FaceSize = SIZE, cards: tuple[Card, ...] = ALL) -> bool:
     """Whether every picture is the one of its card, in the right size."""
     width, height = size.width / size.ratio, size.height / size.ratio
     return all(
@@ -231,7 +231,7 @@ def test_between_two_bits_events_have_their_turn_within_a_few_milliseconds(
             return 3 * len(drawn)
 
     monkeypatch.setattr("app.board.face_cache.QElapsedTimer", Watch)
-    faces = Faces(None)
+    faces = FaceCache(None)
     faces.request(SIZE, ALL, at_once=False)
     faces._take_a_turn()
     assert len(drawn) == 2
@@ -240,7 +240,7 @@ def test_between_two_bits_events_have_their_turn_within_a_few_milliseconds(
 def test_what_came_bit_by_bit_is_on_disk_for_the_next_start(
     tmp_path: Path, qtbot: QtBot, drawn: list[Card]
 ) -> None:
-    faces = Faces(tmp_path)
+    faces = FaceCache(tmp_path)
     faces.request(SIZE, ALL, at_once=False)
     stored(tmp_path, qtbot)
     drawn.clear()

@@ -15,7 +15,7 @@ from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
 from engine.position import Move
 from engine.session import Session
-from tests.app.board import sight
+from tests.app.board import board_checks
 from tests.app.board.player import Player, flies
 from tests.engine.boards import board
 
@@ -33,7 +33,7 @@ ALMOST = "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nt3: 5H\nt4: -"
 
 def all_is_seen(player: Player) -> bool:
     player.scene.finish()
-    return sight.faults(player.view, player.position, DeckStyle()) == []
+    return board_checks.faults(player.view, player.position, DeckStyle()) == []
 
 
 def rest_of(player: Player, item: CardItem) -> QPointF:
@@ -96,7 +96,7 @@ def test_everything_arrives_by_itself(player: Player, qtbot: QtBot) -> None:
     with qtbot.waitSignal(player.scene.settled, timeout=5000):
         player.double_click("t1")
     assert not flies(player)
-    assert sight.faults(player.view, player.position, DeckStyle()) == []
+    assert board_checks.faults(player.view, player.position, DeckStyle()) == []
 
 
 def test_a_deal_is_finished_by_the_next_press(player: Player) -> None:
@@ -196,11 +196,11 @@ def test_keys_end_the_celebration(player: Player) -> None:
 def test_undo_after_a_win_shows_the_table_as_it_was(player: Player) -> None:
     """Fault 3: the bare places, too, which are not seen under the arch."""
     player.open(SIMPLE_SIMON, ALMOST_WON)
-    seen = sight.picture_of(player.view)
+    seen = board_checks.picture_of(player.view)
     player.controller.move(Move.parse("t2>t1"))
     player.controller.undo()
     player.scene.finish()
-    assert sight.picture_of(player.view) == seen
+    assert board_checks.picture_of(player.view) == seen
 
 
 def test_the_arch_stands_anew_in_a_window_of_another_size(player: Player) -> None:

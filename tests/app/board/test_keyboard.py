@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import PileId
-from tests.app.board import sight
+from tests.app.board import board_checks
 from tests.app.board.player import CONTROL, SHIFT, Player, carried_out, flies, refused
 
 Key = Qt.Key
@@ -163,9 +163,9 @@ def test_a_key_shows_a_covered_card_until_the_next(
     player.key(Key.Key_Up)
     player.key(key, modifiers or Qt.KeyboardModifier.NoModifier)
     card = player.position.columns[0][0]
-    assert sight.shows_whole(player.view, card)
+    assert board_checks.shows_whole(player.view, card)
     player.key(Key.Key_Down)
-    assert not sight.shows_whole(player.view, card)
+    assert not board_checks.shows_whole(player.view, card)
 
 
 def test_m_asks_for_the_position(player: Player, qtbot: QtBot) -> None:

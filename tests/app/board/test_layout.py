@@ -15,8 +15,8 @@ from app.board.layout import (
     NO_PIPS,
     WIDEST_STEP,
     BoardLayout,
+    Hit,
     Places,
-    Spot,
     capacity_for,
 )
 from app.decks.art.deck import INDEX_HEIGHT, INDEX_HEIGHT_LARGE
@@ -112,13 +112,13 @@ def test_every_card_lies_on_whole_device_pixels(board_layout: BoardLayout, cards
 @given(layouts(), st.integers(1, CAPACITIES[-1]))
 def test_every_covered_card_shows_its_whole_index(board_layout: BoardLayout, cards: int) -> None:
     sized = varied(board_layout, capacity=next(length for length in CAPACITIES if length >= cards))
-    assert sized.step_of(cards) >= sized.card_width * sized.index_height - ROUNDING
+    assert sized.fan_offset(cards) >= sized.card_width * sized.index_height - ROUNDING
 
 
 @given(layouts(), st.integers(1, 29))
 def test_a_column_closes_up_only_as_far_as_it_must(board_layout: BoardLayout, cards: int) -> None:
     """No room is kept for cards that a column does not hold."""
-    step = board_layout.step_of(cards)
+    step = board_layout.fan_offset(cards)
     width, index = board_layout.card_width, board_layout.card_width * board_layout.index_height
     half = index + HALF_PIPS * width
     widest = WIDEST_STEP * width if WIDEST_STEP * width >= half else index + NO_PIPS * width
@@ -126,12 +126,12 @@ def test_a_column_closes_up_only_as_far_as_it_must(board_layout: BoardLayout, ca
     wider_end = board_layout.card(column(0), 0, cards).bottom() + (cards - 1) * wider
     bottom = board_layout.size.height() - board_layout.place(cell(0)).top()
     assert step >= widest - 1 or wider_end > bottom
-    assert board_layout.step_of(cards + 1) <= step
+    assert board_layout.fan_offset(cards + 1) <= step
 
 
 @given(layouts(), st.integers(2, 52))
 def test_no_slivers_of_pips_show_below_the_index(board_layout: BoardLayout, cards: int) -> None:
-    below = board_layout.step_of(cards) / board_layout.card_width - board_layout.index_height
+    below = board_layout.fan_offset(cards) / board_layout.card_width - board_layout.index_height
     one_pixel = 1 / board_layout.ratio / board_layout.card_width
     assert below < NO_PIPS + one_pixel or below > HALF_PIPS - one_pixel
 
@@ -179,7 +179,7 @@ def test_the_strips_of_the_columns_share_the_board_without_gap_down_to_its_edge(
     board_layout: BoardLayout,
 ) -> None:
     columns = range(board_layout.places.columns)
-    strips = [board_layout.strip(column(offset)) for offset in columns]
+    strips = [board_layout.drop_zone(column(offset)) for offset in columns]
     assert all(abs(left.right() - right.left()) < ROUNDING for left, right in pairwise(strips))
     assert {strip.bottom() for strip in strips} == {board_layout.size.height()}
     for offset in columns:
@@ -196,7 +196,9 @@ def test_no_two_places_overlap(board_layout: BoardLayout) -> None:
 def test_each_place_belongs_to_the_strip_of_its_own_pile(board_layout: BoardLayout) -> None:
     for pile in piles(board_layout):
         place = board_layout.place(pile)
-        assert [other for other in piles(board_layout) if board_layout.strip(other).contains(place)] == [pile]
+        assert [other for other in piles(board_layout) if board_layout.drop_zone(other).contains(place)] == [
+            pile
+        ]
 
 
 @given(layouts())
@@ -238,10 +240,10 @@ def test_a_point_on_the_visible_part_of_a_card_touches_that_card(
     sized = varied(board_layout, places=SEAHAVEN)
     offset, index = data.draw(st.integers(0, 9)), data.draw(st.integers(0, 3))
     card = sized.card(column(offset), index, 4)
-    inside = QPointF(card.center().x(), card.top() + sized.step_of(4) / 2)
-    assert sized.spot(inside, position) == Spot(column(offset), 4 - index)
-    assert sized.spot(sized.place(cell(0)).center(), position) == Spot(cell(0), 1)
-    assert sized.spot(sized.place(cell(1)).center(), position) == Spot(cell(1), 0)
+    inside = QPointF(card.center().x(), card.top() + sized.fan_offset(4) / 2)
+    assert sized.spot(inside, position) == Hit(column(offset), 4 - index)
+    assert sized.spot(sized.place(cell(0)).center(), position) == Hit(cell(0), 1)
+    assert sized.spot(sized.place(cell(1)).center(), position) == Hit(cell(1), 0)
 
 
 def test_between_the_columns_lies_the_bare_table() -> None:
@@ -268,7 +270,7 @@ def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
 def test_of_two_piles_that_a_group_overlaps_alike_the_first_is_found() -> None:
     """A group's own place is asked first: let go in the middle, it goes home."""
     board_layout = layout(900, 640)
-    between = board_layout.place(column(4)).translated(board_layout.strip(column(4)).width() / 2, 50)
+    between = board_layout.place(column(4)).translated(board_layout.drop_zone(column(4)).width() / 2, 50)
     assert board_layout.most_overlapped(between, [column(4), column(5)]) == column(4)
     assert board_layout.most_overlapped(between, [column(5), column(4)]) == column(5)
 

@@ -16,7 +16,7 @@ from engine.games import GAMES, SIMPLE_SIMON
 from engine.moves import legal_moves
 from engine.rules import Game
 from engine.session import Session
-from tests.app.board import sight
+from tests.app.board import board_checks
 from tests.app.board.player import Player
 
 STEPS, STEPS_IN_LONG = 25, 400
@@ -32,7 +32,7 @@ def at_rest(player: Player) -> list[str]:
     player.scene.finish()
     while not player.scene.is_sharp:
         QApplication.processEvents()
-    return sight.faults(player.view, player.position, DeckStyle())
+    return board_checks.faults(player.view, player.position, DeckStyle())
 
 
 @pytest.mark.parametrize(

@@ -13,85 +13,85 @@ from app.play.settings import Language
 from app.process.crash_dialog import ReportDialog
 from app.widgets.message_boxes import tell
 from engine.records import Record
-from tests.app.desk import Desk
+from tests.app.program_driver import ProgramDriver
 from tests.app.reading import PseudoLanguage, unfit, untranslated
 from tests.app.speech import SPOKEN, Speak
 
 
-def main_window(desk: Desk) -> QWidget:
+def main_window(desk: ProgramDriver) -> QWidget:
     return desk.window
 
 
-def new_game(desk: Desk) -> QWidget:
+def new_game(desk: ProgramDriver) -> QWidget:
     desk.play()
     desk.command("new")
     return desk.find(QWidget, "new-game")
 
 
-def playing(desk: Desk) -> QWidget:
+def playing(desk: ProgramDriver) -> QWidget:
     desk.command("settings")
     return desk.find(QWidget, "settings")
 
 
-def looks(desk: Desk) -> QWidget:
+def looks(desk: ProgramDriver) -> QWidget:
     dialog = playing(desk)
     desk.find(QTabWidget, "tabs").setCurrentIndex(1)
-    desk.settle()
+    desk.process_events()
     return dialog
 
 
-def statistics(desk: Desk) -> QWidget:
+def statistics(desk: ProgramDriver) -> QWidget:
     desk.win()
     desk.command("statistics")
     return desk.find(QWidget, "statistics")
 
 
-def no_statistics(desk: Desk) -> QWidget:
+def no_statistics(desk: ProgramDriver) -> QWidget:
     desk.command("statistics")
     return desk.find(QWidget, "statistics")
 
 
-def reset_question(desk: Desk) -> QWidget:
+def reset_question(desk: ProgramDriver) -> QWidget:
     statistics(desk)
     desk.click("reset")
     return desk.find(QWidget, "reset-question")
 
 
-def help_window(desk: Desk) -> QWidget:
+def help_window(desk: ProgramDriver) -> QWidget:
     desk.command("help")
     return desk.find(QWidget, "help-window")
 
 
-def about(desk: Desk) -> QWidget:
+def about(desk: ProgramDriver) -> QWidget:
     desk.command("about")
     return desk.find(QWidget, "about")
 
 
-def drop_question(desk: Desk) -> QWidget:
+def drop_question(desk: ProgramDriver) -> QWidget:
     desk.play()
     desk.command("restart")
     return desk.find(QWidget, "drop-question")
 
 
-def notice(desk: Desk) -> QWidget:
+def notice(desk: ProgramDriver) -> QWidget:
     tell(desk.window, "…", "…")
     return desk.find(QWidget, "notice")
 
 
-def report(desk: Desk) -> QWidget:
+def report(desk: ProgramDriver) -> QWidget:
     dialog = ReportDialog("…", desk.window)
     dialog.show()
     return dialog
 
 
-def replay(desk: Desk) -> QWidget:
+def replay(desk: ProgramDriver) -> QWidget:
     desk.play(12)
     desk.window.replay(Record.of(desk.controller.session))
-    desk.settle()
+    desk.process_events()
     return desk.window
 
 
-def win(desk: Desk) -> QWidget:
+def win(desk: ProgramDriver) -> QWidget:
     desk.win()
     return desk.find(WinPanel, "win-panel")
 
@@ -112,7 +112,7 @@ WINDOWS = (
     replay,
     win,
 )
-Open = Callable[[Desk], QWidget]
+Open = Callable[[ProgramDriver], QWidget]
 every_window = pytest.mark.parametrize("open_window", WINDOWS, ids=lambda window: window.__name__)
 
 
@@ -130,7 +130,7 @@ def large_font(qapp: QApplication) -> Iterator[None]:
 @every_window
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_text_fits_at_every_size_of_font(
-    desk: Desk, speak: Speak, open_window: Open, language: Language
+    desk: ProgramDriver, speak: Speak, open_window: Open, language: Language
 ) -> None:
     speak(language)
     window = open_window(desk)
@@ -141,7 +141,7 @@ def test_every_text_fits_at_every_size_of_font(
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.usefixtures("large_font")
 def test_every_text_fits_at_150_percent_on_a_small_screen(
-    desk: Desk, speak: Speak, open_window: Open, language: Language
+    desk: ProgramDriver, speak: Speak, open_window: Open, language: Language
 ) -> None:
     speak(language)
     window = open_window(desk)
@@ -151,10 +151,10 @@ def test_every_text_fits_at_150_percent_on_a_small_screen(
 
 
 @every_window
-def test_no_text_escapes_translation(desk: Desk, qapp: QApplication, open_window: Open) -> None:
+def test_no_text_escapes_translation(desk: ProgramDriver, qapp: QApplication, open_window: Open) -> None:
     pseudo = PseudoLanguage()
     qapp.installTranslator(pseudo)
-    desk.settle()
+    desk.process_events()
     try:
         assert untranslated(open_window(desk)) == []
     finally:
@@ -162,12 +162,14 @@ def test_no_text_escapes_translation(desk: Desk, qapp: QApplication, open_window
 
 
 @pytest.mark.parametrize("open_window", [main_window, looks, help_window, replay, win])
-def test_what_is_open_changes_its_language_at_once(desk: Desk, qapp: QApplication, open_window: Open) -> None:
+def test_what_is_open_changes_its_language_at_once(
+    desk: ProgramDriver, qapp: QApplication, open_window: Open
+) -> None:
     window = open_window(desk)
     pseudo = PseudoLanguage()
     qapp.installTranslator(pseudo)
     try:
-        desk.settle()
+        desk.process_events()
         assert untranslated(window) == []
     finally:
         qapp.removeTranslator(pseudo)

@@ -8,26 +8,26 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 from app.help.pages import pages
 from app.play.settings import Language
 from engine.games import GAMES
-from tests.app.desk import SEAHAVEN_CODE, Desk
+from tests.app.program_driver import SEAHAVEN_CODE, ProgramDriver
 from tests.app.speech import SPOKEN, Speak
 
 
-def page(desk: Desk) -> str:
+def page(desk: ProgramDriver) -> str:
     return desk.find(QTextBrowser, "help-text").toPlainText()
 
 
-def listed(desk: Desk) -> list[str]:
+def listed(desk: ProgramDriver) -> list[str]:
     shown = desk.find(QListWidget, "help-pages")
     names = [page.name for page in pages(Language.ENGLISH, GAMES)]
     return [name for row, name in enumerate(names) if not shown.item(row).isHidden()]
 
 
-def search(desk: Desk, words: str) -> None:
+def search(desk: ProgramDriver, words: str) -> None:
     desk.find(QLineEdit, "help-search").setText(words)
-    desk.settle()
+    desk.process_events()
 
 
-def test_f1_opens_the_rules_of_the_game_in_play(desk: Desk) -> None:
+def test_f1_opens_the_rules_of_the_game_in_play(desk: ProgramDriver) -> None:
     desk.key(Qt.Key.Key_F1)
     assert page(desk).startswith("Simple Simon")
     desk.key(Qt.Key.Key_Escape)
@@ -36,7 +36,7 @@ def test_f1_opens_the_rules_of_the_game_in_play(desk: Desk) -> None:
     assert page(desk).startswith("Seahaven Towers")
 
 
-def test_every_page_can_be_chosen(desk: Desk) -> None:
+def test_every_page_can_be_chosen(desk: ProgramDriver) -> None:
     desk.command("help")
     pages = desk.find(QListWidget, "help-pages")
     for row in range(pages.count()):
@@ -46,10 +46,10 @@ def test_every_page_can_be_chosen(desk: Desk) -> None:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_the_list_of_keys_has_every_command_with_its_key(
-    desk: Desk, speak: Speak, language: Language
+    desk: ProgramDriver, speak: Speak, language: Language
 ) -> None:
     speak(language)
-    desk.settle()
+    desk.process_events()
     desk.command("help")
     lines = page(desk).splitlines()
     with_keys = [action for action in desk.window.findChildren(QAction) if action.shortcuts()]
@@ -68,16 +68,16 @@ def test_the_list_of_keys_has_every_command_with_its_key(
     ],
 )
 def test_the_keys_of_the_board_and_of_a_replay_are_listed_as_the_language_names_them(
-    desk: Desk, speak: Speak, language: Language, keys: tuple[str, ...]
+    desk: ProgramDriver, speak: Speak, language: Language, keys: tuple[str, ...]
 ) -> None:
     speak(language)
-    desk.settle()
+    desk.process_events()
     desk.command("help")
     lines = page(desk).splitlines()
     assert [key for key in keys if key not in lines] == []
 
 
-def test_search_lists_the_pages_and_marks_the_words(desk: Desk) -> None:
+def test_search_lists_the_pages_and_marks_the_words(desk: ProgramDriver) -> None:
     desk.command("help")
     search(desk, "spider")
     assert "sources" in listed(desk)
@@ -89,7 +89,7 @@ def test_search_lists_the_pages_and_marks_the_words(desk: Desk) -> None:
     assert listed(desk) == [page.name for page in pages(Language.ENGLISH, GAMES)]
 
 
-def test_words_that_are_nowhere_list_no_page(desk: Desk) -> None:
+def test_words_that_are_nowhere_list_no_page(desk: ProgramDriver) -> None:
     desk.command("help")
     search(desk, "zzzz")
     assert listed(desk) == []
@@ -97,7 +97,7 @@ def test_words_that_are_nowhere_list_no_page(desk: Desk) -> None:
 
 @pytest.mark.parametrize(("name", "where"), [("one-suit", "0 of 49"), ("one-cell", " of ")])
 def test_an_example_is_shown_on_the_board_with_what_there_is_to_say(
-    desk: Desk, name: str, where: str
+    desk: ProgramDriver, name: str, where: str
 ) -> None:
     desk.deal()
     desk.play(2)
@@ -111,7 +111,7 @@ def test_an_example_is_shown_on_the_board_with_what_there_is_to_say(
     assert desk.controller.state == before
 
 
-def test_the_notes_go_on_with_the_steps(desk: Desk) -> None:
+def test_the_notes_go_on_with_the_steps(desk: ProgramDriver) -> None:
     desk.command("help")
     desk.find(QTextBrowser, "help-text").anchorClicked.emit(QUrl("example:one-suit"))
     notes = set()
@@ -121,10 +121,10 @@ def test_the_notes_go_on_with_the_steps(desk: Desk) -> None:
     assert len(notes) > 2
 
 
-def test_help_speaks_the_language_of_the_moment(desk: Desk, speak: Speak) -> None:
+def test_help_speaks_the_language_of_the_moment(desk: ProgramDriver, speak: Speak) -> None:
     desk.key(Qt.Key.Key_F1)
     english = page(desk)
     desk.choose(language=Language.CROATIAN)
     speak(Language.CROATIAN)
-    desk.settle()
+    desk.process_events()
     assert page(desk) != english

@@ -7,27 +7,27 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton
 
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.rules import Game
-from tests.app.desk import CONTROL, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
+from tests.app.program_driver import CONTROL, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, ProgramDriver
 
 KNOWN = ", ".join(f"{game.codes.prefix}{game.codes.version}" for game in GAMES)
 
 
 @pytest.fixture(autouse=True)
-def empty_clipboard(desk: Desk) -> None:  # noqa: ARG001 (there is no clipboard without an application)
+def empty_clipboard(desk: ProgramDriver) -> None:  # noqa: ARG001 (there is no clipboard without an application)
     QGuiApplication.clipboard().clear()
 
 
-def ask(desk: Desk) -> None:
+def ask(desk: ProgramDriver) -> None:
     desk.key(Qt.Key.Key_N, CONTROL)
     assert desk.is_open("new-game")
 
 
-def type_code(desk: Desk, text: str) -> None:
+def type_code(desk: ProgramDriver, text: str) -> None:
     desk.find(QLineEdit, "code").setFocus()
     desk.type(text)
 
 
-def test_enter_starts_a_random_deal_of_the_level_played_last(desk: Desk) -> None:
+def test_enter_starts_a_random_deal_of_the_level_played_last(desk: ProgramDriver) -> None:
     before = desk.code
     ask(desk)
     desk.key(Qt.Key.Key_Return)
@@ -36,7 +36,7 @@ def test_enter_starts_a_random_deal_of_the_level_played_last(desk: Desk) -> None
     assert desk.code != before
 
 
-def test_escape_keeps_the_game_in_play(desk: Desk) -> None:
+def test_escape_keeps_the_game_in_play(desk: ProgramDriver) -> None:
     before = desk.controller.state
     ask(desk)
     desk.key(Qt.Key.Key_Escape)
@@ -44,7 +44,7 @@ def test_escape_keeps_the_game_in_play(desk: Desk) -> None:
     assert desk.controller.state == before
 
 
-def test_a_level_is_chosen_by_arrow_and_by_mouse(desk: Desk) -> None:
+def test_a_level_is_chosen_by_arrow_and_by_mouse(desk: ProgramDriver) -> None:
     ask(desk)
     desk.key(Qt.Key.Key_Right)
     desk.key(Qt.Key.Key_Return)
@@ -55,7 +55,7 @@ def test_a_level_is_chosen_by_arrow_and_by_mouse(desk: Desk) -> None:
     assert desk.controller.session.level == 4
 
 
-def test_the_other_game_asks_its_own_question(desk: Desk) -> None:
+def test_the_other_game_asks_its_own_question(desk: ProgramDriver) -> None:
     ask(desk)
     assert desk.text("question") == "How many suits?"
     desk.click("game-seahaven-towers")
@@ -71,7 +71,7 @@ def test_the_other_game_asks_its_own_question(desk: Desk) -> None:
     assert desk.controller.session.level == 2
 
 
-def test_every_choice_has_a_mnemonic_of_its_own(desk: Desk) -> None:
+def test_every_choice_has_a_mnemonic_of_its_own(desk: ProgramDriver) -> None:
     ask(desk)
     names = ("game-simple-simon", "game-seahaven-towers", "level-1", "level-2", "level-4", "start")
     texts = [desk.find(QAbstractButton, name).text() for name in names]
@@ -80,7 +80,7 @@ def test_every_choice_has_a_mnemonic_of_its_own(desk: Desk) -> None:
     assert len(set(letters)) == len(letters)
 
 
-def test_a_mnemonic_chooses(desk: Desk) -> None:
+def test_a_mnemonic_chooses(desk: ProgramDriver) -> None:
     ask(desk)
     text = desk.find(QAbstractButton, "level-4").text()
     letter = text[text.index("&") + 1].upper()
@@ -94,7 +94,7 @@ def test_a_mnemonic_chooses(desk: Desk) -> None:
     ["SS1-S4-AAAAABD", "ss1-s4-aaaaabd", " SS1 – S4 – AAA AABD ", "SS1−S4−AAAAABD"],
     ids=["as shown", "small letters", "blanks and dashes", "minus signs"],
 )
-def test_a_code_is_read_as_people_type_it(desk: Desk, typed: str) -> None:
+def test_a_code_is_read_as_people_type_it(desk: ProgramDriver, typed: str) -> None:
     ask(desk)
     type_code(desk, typed)
     desk.key(Qt.Key.Key_Return)
@@ -117,7 +117,7 @@ def test_a_code_is_read_as_people_type_it(desk: Desk, typed: str) -> None:
     ],
 )
 def test_a_wrong_code_is_refused_with_the_reason_and_starts_nothing(
-    desk: Desk, typed: str, reason: str
+    desk: ProgramDriver, typed: str, reason: str
 ) -> None:
     before = desk.code
     ask(desk)
@@ -129,7 +129,7 @@ def test_a_wrong_code_is_refused_with_the_reason_and_starts_nothing(
     assert desk.code == before
 
 
-def test_a_code_of_the_other_game_switches_the_choice(desk: Desk) -> None:
+def test_a_code_of_the_other_game_switches_the_choice(desk: ProgramDriver) -> None:
     ask(desk)
     type_code(desk, "SH1-C2-AAAAAJ2")
     assert desk.find(QAbstractButton, "game-seahaven-towers").isChecked()
@@ -139,7 +139,9 @@ def test_a_code_of_the_other_game_switches_the_choice(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("left", ["", "SH1-C2-AAAAAJ"])
-def test_a_code_that_is_cleared_or_spoilt_gives_back_what_was_chosen_before(desk: Desk, left: str) -> None:
+def test_a_code_that_is_cleared_or_spoilt_gives_back_what_was_chosen_before(
+    desk: ProgramDriver, left: str
+) -> None:
     ask(desk)
     desk.click("level-4")
     type_code(desk, "SH1-C2-AAAAAJ2")
@@ -151,7 +153,7 @@ def test_a_code_that_is_cleared_or_spoilt_gives_back_what_was_chosen_before(desk
     assert desk.code.startswith("SS1-S4-")
 
 
-def test_a_code_on_the_clipboard_is_offered(desk: Desk) -> None:
+def test_a_code_on_the_clipboard_is_offered(desk: ProgramDriver) -> None:
     QGuiApplication.clipboard().setText(f"Try this one: {SEAHAVEN_CODE}!")
     ask(desk)
     assert SEAHAVEN_CODE in desk.find(QPushButton, "paste-code").text()
@@ -160,13 +162,13 @@ def test_a_code_on_the_clipboard_is_offered(desk: Desk) -> None:
     assert desk.code == SEAHAVEN_CODE
 
 
-def test_nothing_is_offered_when_the_clipboard_holds_no_code(desk: Desk) -> None:
+def test_nothing_is_offered_when_the_clipboard_holds_no_code(desk: ProgramDriver) -> None:
     QGuiApplication.clipboard().setText("SS1 is a nice prefix")
     ask(desk)
     assert not desk.find(QPushButton, "paste-code").isVisible()
 
 
-def test_one_line_says_that_a_game_would_be_given_up(desk: Desk) -> None:
+def test_one_line_says_that_a_game_would_be_given_up(desk: ProgramDriver) -> None:
     ask(desk)
     assert not desk.find(QLabel, "dropped-game").isVisible()
     desk.key(Qt.Key.Key_Escape)
@@ -175,7 +177,7 @@ def test_one_line_says_that_a_game_would_be_given_up(desk: Desk) -> None:
     assert desk.find(QLabel, "dropped-game").isVisible()
 
 
-def test_the_line_speaks_of_the_game_that_is_chosen(desk: Desk) -> None:
+def test_the_line_speaks_of_the_game_that_is_chosen(desk: ProgramDriver) -> None:
     desk.play()
     ask(desk)
     desk.click("game-seahaven-towers")
@@ -184,20 +186,20 @@ def test_the_line_speaks_of_the_game_that_is_chosen(desk: Desk) -> None:
     assert desk.find(QLabel, "dropped-game").isVisible()
 
 
-def test_a_won_game_is_not_given_up(desk: Desk) -> None:
+def test_a_won_game_is_not_given_up(desk: ProgramDriver) -> None:
     desk.win()
     ask(desk)
     assert not desk.find(QLabel, "dropped-game").isVisible()
 
 
-def test_a_restarted_game_is_given_up(desk: Desk) -> None:
+def test_a_restarted_game_is_given_up(desk: ProgramDriver) -> None:
     desk.play()
     desk.controller.restart()
     ask(desk)
     assert desk.find(QLabel, "dropped-game").isVisible()
 
 
-def test_no_second_question_follows(desk: Desk) -> None:
+def test_no_second_question_follows(desk: ProgramDriver) -> None:
     desk.play()
     ask(desk)
     desk.key(Qt.Key.Key_Return)
@@ -205,7 +207,7 @@ def test_no_second_question_follows(desk: Desk) -> None:
     assert desk.controller.state.moves == 0
 
 
-def test_switching_to_a_game_with_none_in_play_asks(desk: Desk) -> None:
+def test_switching_to_a_game_with_none_in_play_asks(desk: ProgramDriver) -> None:
     desk.key(Qt.Key.Key_2, CONTROL)
     assert desk.is_open("new-game")
     assert desk.find(QAbstractButton, "game-seahaven-towers").isChecked()
@@ -214,7 +216,7 @@ def test_switching_to_a_game_with_none_in_play_asks(desk: Desk) -> None:
     assert desk.action("play-simple-simon").isChecked()
 
 
-def test_switching_to_and_fro_loses_nothing(desk: Desk) -> None:
+def test_switching_to_and_fro_loses_nothing(desk: ProgramDriver) -> None:
     desk.play(3)
     before = desk.controller.state
     desk.key(Qt.Key.Key_2, CONTROL)
@@ -226,7 +228,7 @@ def test_switching_to_and_fro_loses_nothing(desk: Desk) -> None:
     assert desk.controller.state.moves == 2
 
 
-def test_the_example_of_a_code_is_one_of_what_is_chosen(desk: Desk) -> None:
+def test_the_example_of_a_code_is_one_of_what_is_chosen(desk: ProgramDriver) -> None:
     ask(desk)
     field = desk.find(QLineEdit, "code")
     assert field.placeholderText() == "SS1-S1-AAAAABD"
@@ -239,7 +241,7 @@ def test_the_example_of_a_code_is_one_of_what_is_chosen(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("game", "level"), [(game, level) for game in GAMES for level in game.codes.levels], ids=str
 )
-def test_every_level_of_every_game_can_be_chosen(desk: Desk, game: Game, level: int) -> None:
+def test_every_level_of_every_game_can_be_chosen(desk: ProgramDriver, game: Game, level: int) -> None:
     ask(desk)
     desk.click(f"game-{game.name}")
     desk.click(f"level-{level}")

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTabWidget
 
 from app.decks.art.palette import Table
 from app.play.settings import Language, Settings
-from tests.app.desk import CONTROL, Desk
+from tests.app.program_driver import CONTROL, ProgramDriver
 
 BOXES = {
     "double-click": "double_click",
@@ -20,17 +20,17 @@ BOXES = {
 }
 
 
-def open_settings(desk: Desk) -> None:
+def open_settings(desk: ProgramDriver) -> None:
     desk.key(Qt.Key.Key_Comma, CONTROL)
     assert desk.is_open("settings")
 
 
-def kept(desk: Desk) -> Settings:
-    return Settings.of_texts(desk.storage.settings())
+def kept(desk: ProgramDriver) -> Settings:
+    return Settings.from_strings(desk.storage.settings())
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_each_change_holds_and_is_on_disk_at_once(desk: Desk, box: str) -> None:
+def test_each_change_holds_and_is_on_disk_at_once(desk: ProgramDriver, box: str) -> None:
     before = getattr(desk.preferences.settings, BOXES[box])
     open_settings(desk)
     desk.find(QTabWidget, "tabs").setCurrentIndex(box in ("four-colours", "large-indices", "animations"))
@@ -40,7 +40,7 @@ def test_each_change_holds_and_is_on_disk_at_once(desk: Desk, box: str) -> None:
 
 
 @pytest.mark.parametrize("table", Table)
-def test_the_table_is_chosen(desk: Desk, table: Table) -> None:
+def test_the_table_is_chosen(desk: ProgramDriver, table: Table) -> None:
     open_settings(desk)
     desk.find(QTabWidget, "tabs").setCurrentIndex(1)
     desk.click(f"table-{table.value}")
@@ -49,7 +49,7 @@ def test_the_table_is_chosen(desk: Desk, table: Table) -> None:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_language_is_chosen(desk: Desk, language: Language) -> None:
+def test_the_language_is_chosen(desk: ProgramDriver, language: Language) -> None:
     open_settings(desk)
     box = desk.find(QComboBox, "language")
     index = list(Language).index(language)
@@ -59,7 +59,7 @@ def test_the_language_is_chosen(desk: Desk, language: Language) -> None:
     assert kept(desk).language is language
 
 
-def test_it_opens_with_the_settings_that_hold(desk: Desk) -> None:
+def test_it_opens_with_the_settings_that_hold(desk: ProgramDriver) -> None:
     open_settings(desk)
     desk.click("interactive-rules")
     desk.key(Qt.Key.Key_Escape)
@@ -68,7 +68,7 @@ def test_it_opens_with_the_settings_that_hold(desk: Desk) -> None:
     assert desk.preferences.settings.interactive_rules
 
 
-def test_the_elapsed_time_shows_at_once(desk: Desk) -> None:
+def test_the_elapsed_time_shows_at_once(desk: ProgramDriver) -> None:
     assert not desk.find(QLabel, "time").isVisible()
     open_settings(desk)
     desk.click("show-time")

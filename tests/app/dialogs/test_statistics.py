@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMessageBox, QPush
 
 from app.dialogs.statistics import StatisticsDialog
 from app.dialogs.statistics.chart import ResultsChart
-from tests.app.desk import CONTROL, SIMPLE_SIMON_CODE, Desk
+from tests.app.program_driver import CONTROL, SIMPLE_SIMON_CODE, ProgramDriver
 
 WON_CODE = "SS1-S1-AAAAABD"
 
 
 @pytest.fixture
-def career(desk: Desk) -> Desk:
+def career(desk: ProgramDriver) -> ProgramDriver:
     """One game won and one given up, both with one suit; a third is begun with four."""
     desk.win()
     desk.deal("SS1-S1-AAAAABE")
@@ -32,14 +32,14 @@ LEVELS = {
 }
 
 
-def open_statistics(desk: Desk, level: str = "1 suit") -> None:
+def open_statistics(desk: ProgramDriver, level: str = "1 suit") -> None:
     if not desk.is_open("statistics"):
         desk.key(Qt.Key.Key_T, CONTROL)
     desk.find(QComboBox, "game-and-level").setCurrentText(LEVELS[level])
-    desk.settle()
+    desk.process_events()
 
 
-def rows(desk: Desk) -> list[list[str]]:
+def rows(desk: ProgramDriver) -> list[list[str]]:
     table = desk.find(QTableWidget, "finished-games")
     return [
         [
@@ -51,12 +51,12 @@ def rows(desk: Desk) -> list[list[str]]:
     ]
 
 
-def test_it_opens_at_the_game_and_level_in_play(career: Desk) -> None:
+def test_it_opens_at_the_game_and_level_in_play(career: ProgramDriver) -> None:
     career.key(Qt.Key.Key_T, CONTROL)
     assert career.find(QComboBox, "game-and-level").currentText() == LEVELS["4 suits"]
 
 
-def test_it_adds_up_one_level_at_a_time(career: Desk) -> None:
+def test_it_adds_up_one_level_at_a_time(career: ProgramDriver) -> None:
     open_statistics(career)
     names = ("played", "won", "current-streak", "longest-streak", "fewest-moves", "best-score")
     assert [career.text(name) for name in names] == ["2", "1 (50 %)", "0", "1", "49", "851"]
@@ -65,12 +65,12 @@ def test_it_adds_up_one_level_at_a_time(career: Desk) -> None:
     assert career.text("fewest-moves") == "–"
 
 
-def test_seahaven_towers_has_no_best_score(career: Desk) -> None:
+def test_seahaven_towers_has_no_best_score(career: ProgramDriver) -> None:
     open_statistics(career, "4 cells")
     assert not career.find(QLabel, "best-score").isVisible()
 
 
-def test_finished_games_are_listed_the_newest_first(career: Desk) -> None:
+def test_finished_games_are_listed_the_newest_first(career: ProgramDriver) -> None:
     open_statistics(career)
     assert [row[1:5] for row in rows(career)] == [
         ["SS1-S1-AAAAABE", "given up", "497", "3"],
@@ -78,13 +78,13 @@ def test_finished_games_are_listed_the_newest_first(career: Desk) -> None:
     ]
 
 
-def test_the_code_of_a_finished_game_is_copied(career: Desk) -> None:
+def test_the_code_of_a_finished_game_is_copied(career: ProgramDriver) -> None:
     open_statistics(career)
     career.click("copy-finished-code")
     assert QGuiApplication.clipboard().text() == "SS1-S1-AAAAABE"
 
 
-def test_a_finished_game_is_played_back(career: Desk) -> None:
+def test_a_finished_game_is_played_back(career: ProgramDriver) -> None:
     open_statistics(career)
     career.find(QTableWidget, "finished-games").selectRow(1)
     career.click("replay-finished")
@@ -92,7 +92,7 @@ def test_a_finished_game_is_played_back(career: Desk) -> None:
     assert career.text("replay-where") == "0 of 49"
 
 
-def test_a_finished_game_is_played_again(career: Desk) -> None:
+def test_a_finished_game_is_played_again(career: ProgramDriver) -> None:
     open_statistics(career)
     career.click("play-again")
     career.agree()
@@ -100,7 +100,7 @@ def test_a_finished_game_is_played_again(career: Desk) -> None:
     assert career.controller.state.moves == 0
 
 
-def test_the_games_are_exported(career: Desk, tmp_path: Path) -> None:
+def test_the_games_are_exported(career: ProgramDriver, tmp_path: Path) -> None:
     open_statistics(career)
     career.click("export")
     dialog = career.find(QFileDialog, "export-file")
@@ -111,7 +111,7 @@ def test_the_games_are_exported(career: Desk, tmp_path: Path) -> None:
     assert lines[2].startswith(f"simple-simon,1,{WON_CODE},won,851,49,")
 
 
-def test_a_file_that_cannot_be_written_is_named_as_plain_text(career: Desk, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_named_as_plain_text(career: ProgramDriver, tmp_path: Path) -> None:
     folder = tmp_path / "<b>games.csv"
     folder.mkdir()
     open_statistics(career)
@@ -122,7 +122,7 @@ def test_a_file_that_cannot_be_written_is_named_as_plain_text(career: Desk, tmp_
     career.key(Qt.Key.Key_Escape)
 
 
-def test_reset_asks_first(career: Desk) -> None:
+def test_reset_asks_first(career: ProgramDriver) -> None:
     open_statistics(career)
     career.click("reset")
     career.key(Qt.Key.Key_Return)
@@ -133,7 +133,7 @@ def test_reset_asks_first(career: Desk) -> None:
     assert career.storage.finished_games() == []
 
 
-def test_the_chart_is_read_without_colour(career: Desk) -> None:
+def test_the_chart_is_read_without_colour(career: ProgramDriver) -> None:
     """A won game is a filled bar above the line, one given up a hollow bar below it."""
     open_statistics(career)
     chart = career.find(ResultsChart, "results-chart")
@@ -149,7 +149,7 @@ def test_the_chart_is_read_without_colour(career: Desk) -> None:
     assert "1" in chart.accessibleName()
 
 
-def test_without_games_nothing_can_be_done(desk: Desk) -> None:
+def test_without_games_nothing_can_be_done(desk: ProgramDriver) -> None:
     open_statistics(desk)
     dialog = desk.find(StatisticsDialog, "statistics")
     names = ("play-again", "replay-finished", "copy-finished-code", "export", "reset")

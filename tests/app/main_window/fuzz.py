@@ -23,7 +23,7 @@ from benchmarks.processes import most_memory
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.main import _argument, _Options
 from app.main_window import dealer
 from app.main_window import open_save as opening
@@ -36,10 +36,10 @@ from app.storage.store import NAME, Storage
 from app.widgets import message_boxes, question
 from engine.__main__ import main as engine_main
 from engine.games import GAMES
-from engine.read_errors import UnreadableError
+from engine.read_errors import ReadError
+from tests.app.hostile_input import Records, strange_code, strange_database, strange_line
 from tests.app.storage.storage_games import deal, kept, play
 from tests.app.storage.test_database_damage import fill
-from tests.app.strange import Records, strange_code, strange_database, strange_line
 
 PATIENCE = 60
 """How long a spell of inputs may take before it counts as hanging, in seconds."""
@@ -68,7 +68,7 @@ class Fuzz:
             self._storage.begin(session, counts=True)
             play(self._storage, session, choice, 9)
         self._controller = Controller(self._storage)
-        self._window = Window(self._controller, Preferences(self._storage), self._storage, Faces(None))
+        self._window = Window(self._controller, Preferences(self._storage), self._storage, FaceCache(None))
         self._window.show()
         self._before = kept(self._storage).in_play
         self._state = self._controller.state
@@ -104,7 +104,7 @@ class Fuzz:
         try:
             read_text(text, GAMES)
             is_past = True
-        except UnreadableError as error:
+        except ReadError as error:
             self.faults[error.fault] += 1
             is_past = False
         if self._choice.random() < 0.5:
@@ -120,7 +120,7 @@ class Fuzz:
         try:
             read_file(self._file, GAMES)
             is_past = True
-        except UnreadableError as error:
+        except ReadError as error:
             self.faults[error.fault] += 1
             is_past = False
         match self._choice.randrange(3):
@@ -174,7 +174,7 @@ class Fuzz:
         folder.mkdir()
         is_mutated = strange_database(self._sound, self._choice, folder / NAME)
         storage = Storage(folder)
-        window = Window(Controller(storage), Preferences(storage), storage, Faces(None))
+        window = Window(Controller(storage), Preferences(storage), storage, FaceCache(None))
         window.take_its_size()
         _ = window._opening.recent
         window.keep()

@@ -11,37 +11,37 @@ from PySide6.QtWidgets import QPushButton
 
 from app.play.game_files import file_text
 from engine.records import Record
-from tests.app.desk import CONTROL, FIRST_CODE, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
+from tests.app.program_driver import CONTROL, FIRST_CODE, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, ProgramDriver
 
 OTHER_CODE = "SS1-S1-AAAAABD"
 
-Way = Callable[[Desk, Path], None]
+Way = Callable[[ProgramDriver, Path], None]
 
 
-def restart(desk: Desk, _folder: Path) -> None:
+def restart(desk: ProgramDriver, _folder: Path) -> None:
     desk.key(Qt.Key.Key_R, CONTROL)
 
 
-def code_of_the_command_line(desk: Desk, _folder: Path) -> None:
+def code_of_the_command_line(desk: ProgramDriver, _folder: Path) -> None:
     desk.window.open_argument(OTHER_CODE)
 
 
-def file_of_the_command_line(desk: Desk, folder: Path) -> None:
+def file_of_the_command_line(desk: ProgramDriver, folder: Path) -> None:
     desk.window.open_argument(str(saved(desk, folder)))
 
 
-def dropped_text(desk: Desk, _folder: Path) -> None:
+def dropped_text(desk: ProgramDriver, _folder: Path) -> None:
     data = QMimeData()
     data.setText(f"play {OTHER_CODE}, it is nice")
     desk.drop(data)
 
 
-def game_played_again(desk: Desk, _folder: Path) -> None:
+def game_played_again(desk: ProgramDriver, _folder: Path) -> None:
     desk.command("statistics")
     desk.click("play-again")
 
 
-def new_deal(desk: Desk, _folder: Path) -> None:
+def new_deal(desk: ProgramDriver, _folder: Path) -> None:
     desk.key(Qt.Key.Key_D, CONTROL)
 
 
@@ -56,7 +56,7 @@ OTHER_DEALS = (
 WAYS = (restart, *OTHER_DEALS)
 
 
-def saved(desk: Desk, folder: Path) -> Path:
+def saved(desk: ProgramDriver, folder: Path) -> Path:
     path = folder / "saved.tencolumns"
     record = Record.of(desk.controller.session)
     path.write_text(file_text(record._replace(actions=record.actions[:1])))
@@ -70,7 +70,7 @@ def way(request: pytest.FixtureRequest) -> Way:
 
 
 @pytest.fixture
-def begun(desk: Desk) -> Desk:
+def begun(desk: ProgramDriver) -> ProgramDriver:
     """A game with a move in play, and a finished one to play again."""
     desk.win()
     desk.deal(FIRST_CODE)
@@ -78,7 +78,7 @@ def begun(desk: Desk) -> Desk:
     return desk
 
 
-def test_it_asks_and_cancel_keeps_the_game(begun: Desk, tmp_path: Path, way: Way) -> None:
+def test_it_asks_and_cancel_keeps_the_game(begun: ProgramDriver, tmp_path: Path, way: Way) -> None:
     before = begun.controller.state
     way(begun, tmp_path)
     assert begun.question().isVisible()
@@ -88,7 +88,7 @@ def test_it_asks_and_cancel_keeps_the_game(begun: Desk, tmp_path: Path, way: Way
     assert begun.code == FIRST_CODE
 
 
-def test_a_key_pressed_by_a_slip_keeps_the_game(begun: Desk, tmp_path: Path, way: Way) -> None:
+def test_a_key_pressed_by_a_slip_keeps_the_game(begun: ProgramDriver, tmp_path: Path, way: Way) -> None:
     before = begun.controller.state
     way(begun, tmp_path)
     assert begun.question().isVisible()
@@ -96,7 +96,9 @@ def test_a_key_pressed_by_a_slip_keeps_the_game(begun: Desk, tmp_path: Path, way
     assert begun.controller.state == before
 
 
-def test_it_does_what_was_asked_when_the_player_agrees(begun: Desk, tmp_path: Path, way: Way) -> None:
+def test_it_does_what_was_asked_when_the_player_agrees(
+    begun: ProgramDriver, tmp_path: Path, way: Way
+) -> None:
     before = begun.controller.state
     way(begun, tmp_path)
     begun.agree()
@@ -105,20 +107,20 @@ def test_it_does_what_was_asked_when_the_player_agrees(begun: Desk, tmp_path: Pa
 
 
 @pytest.mark.parametrize("other_deal", OTHER_DEALS, ids=lambda way: way.__name__)
-def test_it_asks_nothing_when_no_move_was_made(desk: Desk, tmp_path: Path, other_deal: Way) -> None:
+def test_it_asks_nothing_when_no_move_was_made(desk: ProgramDriver, tmp_path: Path, other_deal: Way) -> None:
     desk.win()
     desk.deal(SIMPLE_SIMON_CODE)
     other_deal(desk, tmp_path)
     assert not desk.is_open("drop-question")
 
 
-def test_it_asks_nothing_when_the_game_is_won(desk: Desk, tmp_path: Path, way: Way) -> None:
+def test_it_asks_nothing_when_the_game_is_won(desk: ProgramDriver, tmp_path: Path, way: Way) -> None:
     desk.win()
     way(desk, tmp_path)
     assert not desk.is_open("drop-question")
 
 
-def test_it_asks_when_a_won_game_is_played_on(desk: Desk, tmp_path: Path, way: Way) -> None:
+def test_it_asks_when_a_won_game_is_played_on(desk: ProgramDriver, tmp_path: Path, way: Way) -> None:
     desk.win()
     desk.key(Qt.Key.Key_R, CONTROL)
     desk.play()
@@ -126,7 +128,7 @@ def test_it_asks_when_a_won_game_is_played_on(desk: Desk, tmp_path: Path, way: W
     assert desk.question().isVisible()
 
 
-def test_it_asks_nothing_when_all_moves_of_a_won_game_are_undone(desk: Desk) -> None:
+def test_it_asks_nothing_when_all_moves_of_a_won_game_are_undone(desk: ProgramDriver) -> None:
     desk.win()
     for _ in range(49):
         desk.controller.undo()
@@ -134,7 +136,7 @@ def test_it_asks_nothing_when_all_moves_of_a_won_game_are_undone(desk: Desk) -> 
     assert not desk.is_open("drop-question")
 
 
-def test_it_asks_nothing_when_only_the_other_game_is_begun(begun: Desk) -> None:
+def test_it_asks_nothing_when_only_the_other_game_is_begun(begun: ProgramDriver) -> None:
     begun.window.open_argument(SEAHAVEN_CODE)
     assert not begun.is_open("drop-question")
     assert begun.code == SEAHAVEN_CODE
@@ -145,13 +147,13 @@ def test_it_asks_nothing_when_only_the_other_game_is_begun(begun: Desk) -> None:
     [(restart, "Restart"), (new_deal, "New Deal"), (game_played_again, "Play Again")],
 )
 def test_the_question_names_what_will_be_done(
-    begun: Desk, tmp_path: Path, asked: Way, consequence: str
+    begun: ProgramDriver, tmp_path: Path, asked: Way, consequence: str
 ) -> None:
     asked(begun, tmp_path)
     assert begun.find(QPushButton, "drop-agree").text() == consequence
 
 
-def test_restart_lays_out_the_same_deal_any_number_of_times(begun: Desk) -> None:
+def test_restart_lays_out_the_same_deal_any_number_of_times(begun: ProgramDriver) -> None:
     start = begun.controller.session.start
     for _ in range(3):
         begun.play(2)
@@ -161,7 +163,7 @@ def test_restart_lays_out_the_same_deal_any_number_of_times(begun: Desk) -> None
         assert begun.code == FIRST_CODE
 
 
-def test_undo_held_down_stops_at_the_start(begun: Desk) -> None:
+def test_undo_held_down_stops_at_the_start(begun: ProgramDriver) -> None:
     for _ in range(10):
         begun.key(Qt.Key.Key_Z, CONTROL)
     assert begun.controller.position == begun.controller.session.start

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from engine.read_errors import Fault
+from engine.read_errors import ReadFault
 from tests.gui.running import unexpected
 from tests.paths import ROOT
 
@@ -33,4 +33,4 @@ def test_strange_input_does_no_harm(long_run: bool, part: int) -> None:
     assert counts["mutated"] >= inputs / 2
     assert counts["past the parser"] >= inputs / 5
     assert counts["peak"] <= MOST_MEGABYTES
-    assert set(faults) == {fault.value for fault in Fault}
+    assert set(faults) == {fault.value for fault in ReadFault}

@@ -13,37 +13,44 @@ from app.play.game_files import file_text
 from app.play.settings import Language
 from engine.games import GAMES
 from engine.records import MOST_ACTIONS, Record, parse_record
-from tests.app.desk import CONTROL, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk, seahaven_session, won_record
+from tests.app.program_driver import (
+    CONTROL,
+    SEAHAVEN_CODE,
+    SIMPLE_SIMON_CODE,
+    ProgramDriver,
+    seahaven_session,
+    won_record,
+)
 from tests.app.speech import Speak
 
 
-def save(desk: Desk, path: Path) -> None:
+def save(desk: ProgramDriver, path: Path) -> None:
     desk.key(Qt.Key.Key_S, CONTROL)
     choose_file(desk, "save-file", path)
 
 
-def open_file(desk: Desk, path: Path) -> None:
+def open_file(desk: ProgramDriver, path: Path) -> None:
     desk.key(Qt.Key.Key_O, CONTROL)
     choose_file(desk, "open-file", path)
 
 
-def choose_file(desk: Desk, name: str, path: Path) -> None:
+def choose_file(desk: ProgramDriver, name: str, path: Path) -> None:
     dialog = desk.find(QFileDialog, name)
     line = dialog.findChild(QLineEdit)
     assert line is not None
     line.setText(str(path))
     dialog.accept()
-    desk.settle()
+    desk.process_events()
 
 
-def notice(desk: Desk) -> tuple[str, str]:
+def notice(desk: ProgramDriver) -> tuple[str, str]:
     box = desk.find(QMessageBox, "notice")
     texts = box.text(), box.informativeText()
     desk.key(Qt.Key.Key_Escape)
     return texts
 
 
-def test_a_saved_game_opens_as_it_was(desk: Desk, tmp_path: Path) -> None:
+def test_a_saved_game_opens_as_it_was(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.deal()
     desk.play(5)
     before = desk.controller.state
@@ -56,17 +63,19 @@ def test_a_saved_game_opens_as_it_was(desk: Desk, tmp_path: Path) -> None:
     assert desk.code == SIMPLE_SIMON_CODE
 
 
-def test_a_file_without_suffix_gets_ours(desk: Desk, tmp_path: Path) -> None:
+def test_a_file_without_suffix_gets_ours(desk: ProgramDriver, tmp_path: Path) -> None:
     save(desk, tmp_path / "mine")
     assert (tmp_path / "mine.tencolumns").is_file()
 
 
-def test_saving_is_confirmed(desk: Desk, tmp_path: Path) -> None:
+def test_saving_is_confirmed(desk: ProgramDriver, tmp_path: Path) -> None:
     save(desk, tmp_path / "mine.tencolumns")
     assert desk.text("message") == "Saved: mine.tencolumns"
 
 
-def test_a_game_longer_than_files_may_be_is_not_saved_to_be_refused_later(desk: Desk, tmp_path: Path) -> None:
+def test_a_game_longer_than_files_may_be_is_not_saved_to_be_refused_later(
+    desk: ProgramDriver, tmp_path: Path
+) -> None:
     desk.play()
     for _ in range(MOST_ACTIONS // 2):
         desk.controller.session.undo()
@@ -78,7 +87,7 @@ def test_a_game_longer_than_files_may_be_is_not_saved_to_be_refused_later(desk: 
     assert not (tmp_path / "mine.tencolumns").exists()
 
 
-def test_what_is_saved_is_a_record(desk: Desk, tmp_path: Path) -> None:
+def test_what_is_saved_is_a_record(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.deal()
     desk.play(3)
     save(desk, tmp_path / "mine.tencolumns")
@@ -86,7 +95,7 @@ def test_what_is_saved_is_a_record(desk: Desk, tmp_path: Path) -> None:
     assert record == Record.of(desk.controller.session)
 
 
-def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_told(desk: ProgramDriver, tmp_path: Path) -> None:
     save(desk, tmp_path / "no-such-folder" / "mine.tencolumns")
     assert notice(desk)[0] == "mine.tencolumns cannot be written."
 
@@ -99,14 +108,14 @@ def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path) -> No
     ],
 )
 def test_why_it_cannot_be_written_is_told_in_the_players_language(
-    desk: Desk, tmp_path: Path, speak: Speak, language: Language, reason: str
+    desk: ProgramDriver, tmp_path: Path, speak: Speak, language: Language, reason: str
 ) -> None:
     speak(language)
     save(desk, tmp_path / "no-such-folder" / "mine.tencolumns")
     assert notice(desk)[1] == reason
 
 
-def test_a_won_game_is_played_back_and_drops_nothing(desk: Desk, tmp_path: Path) -> None:
+def test_a_won_game_is_played_back_and_drops_nothing(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.deal()
     desk.play(2)
     before = desk.controller.state
@@ -131,7 +140,7 @@ def test_a_won_game_is_played_back_and_drops_nothing(desk: Desk, tmp_path: Path)
     ids=["empty", "not text", "no record", "too deep", "too large"],
 )
 def test_a_file_that_is_no_record_is_told_with_the_reason(
-    desk: Desk, tmp_path: Path, speak: Speak, content: bytes, reason: str
+    desk: ProgramDriver, tmp_path: Path, speak: Speak, content: bytes, reason: str
 ) -> None:
     speak(Language.ENGLISH)
     before = desk.controller.state
@@ -144,17 +153,19 @@ def test_a_file_that_is_no_record_is_told_with_the_reason(
     assert desk.controller.state == before
 
 
-def test_a_missing_file_is_told(desk: Desk, tmp_path: Path) -> None:
+def test_a_missing_file_is_told(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.window.open_argument(str(tmp_path / "gone.tencolumns"))
     assert notice(desk) == ("gone.tencolumns cannot be read.", "There is no such file.")
 
 
-def test_a_folder_is_no_file(desk: Desk, tmp_path: Path) -> None:
+def test_a_folder_is_no_file(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.window.open_argument(str(tmp_path))
     assert notice(desk)[1] == "It is a folder, not a file."
 
 
-def test_a_refused_action_is_told_by_its_number_and_changes_nothing(desk: Desk, tmp_path: Path) -> None:
+def test_a_refused_action_is_told_by_its_number_and_changes_nothing(
+    desk: ProgramDriver, tmp_path: Path
+) -> None:
     desk.deal()
     before = desk.controller.state
     record = json.loads(file_text(won_record()))
@@ -168,12 +179,12 @@ def test_a_refused_action_is_told_by_its_number_and_changes_nothing(desk: Desk, 
     assert desk.controller.state == before
 
 
-def test_a_bad_code_is_told(desk: Desk) -> None:
+def test_a_bad_code_is_told(desk: ProgramDriver) -> None:
     desk.window.open_argument("SS1-S4-AAAAAB0")
     assert notice(desk) == ("There is no game in this text.", "0 is not used here: the letter O?")
 
 
-def test_what_a_file_says_is_shown_as_plain_text(desk: Desk, tmp_path: Path) -> None:
+def test_what_a_file_says_is_shown_as_plain_text(desk: ProgramDriver, tmp_path: Path) -> None:
     path = tmp_path / "x.tencolumns"
     path.write_text('{"format": "<img src=x>"}')
     desk.window.open_argument(str(path))
@@ -185,14 +196,14 @@ def test_what_a_file_says_is_shown_as_plain_text(desk: Desk, tmp_path: Path) -> 
     desk.key(Qt.Key.Key_Escape)
 
 
-def test_a_text_with_a_code_may_be_dropped_on_the_window(desk: Desk) -> None:
+def test_a_text_with_a_code_may_be_dropped_on_the_window(desk: ProgramDriver) -> None:
     data = QMimeData()
     data.setText(f"Have you tried {SEAHAVEN_CODE}? It is nice.")
     desk.drop(data)
     assert desk.code == SEAHAVEN_CODE
 
 
-def test_a_record_may_be_dropped_on_the_window(desk: Desk, tmp_path: Path) -> None:
+def test_a_record_may_be_dropped_on_the_window(desk: ProgramDriver, tmp_path: Path) -> None:
     path = tmp_path / "č ž.tencolumns"
     path.write_text(file_text(Record.of(seahaven_session())))
     data = QMimeData()
@@ -201,28 +212,28 @@ def test_a_record_may_be_dropped_on_the_window(desk: Desk, tmp_path: Path) -> No
     assert desk.code == SEAHAVEN_CODE
 
 
-def test_a_record_as_text_may_be_dropped(desk: Desk) -> None:
+def test_a_record_as_text_may_be_dropped(desk: ProgramDriver) -> None:
     data = QMimeData()
     data.setText(file_text(Record.of(seahaven_session())))
     desk.drop(data)
     assert desk.code == SEAHAVEN_CODE
 
 
-def recent(desk: Desk) -> list[str]:
+def recent(desk: ProgramDriver) -> list[str]:
     desk.open_menu("game-menu")
     names = (f"recent-{number}" for number in range(1, 10))
     actions = (desk.window.findChild(QAction, name) for name in names)
     return [action.text().partition(" ")[2] for action in actions if action is not None]
 
 
-def test_recent_files_are_listed_the_latest_first(desk: Desk, tmp_path: Path) -> None:
+def test_recent_files_are_listed_the_latest_first(desk: ProgramDriver, tmp_path: Path) -> None:
     for name in ("one", "two", "three"):
         save(desk, tmp_path / f"{name}.tencolumns")
     open_file(desk, tmp_path / "one.tencolumns")
     assert recent(desk) == ["one", "three", "two"]
 
 
-def test_a_recent_file_opens(desk: Desk, tmp_path: Path) -> None:
+def test_a_recent_file_opens(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.deal(SEAHAVEN_CODE)
     save(desk, tmp_path / "one.tencolumns")
     desk.deal(SIMPLE_SIMON_CODE)
@@ -231,14 +242,16 @@ def test_a_recent_file_opens(desk: Desk, tmp_path: Path) -> None:
     assert desk.code == SEAHAVEN_CODE
 
 
-def test_the_list_of_recent_files_can_be_emptied(desk: Desk, tmp_path: Path) -> None:
+def test_the_list_of_recent_files_can_be_emptied(desk: ProgramDriver, tmp_path: Path) -> None:
     save(desk, tmp_path / "one.tencolumns")
     desk.open_menu("game-menu")
     desk.command("clear-recent")
     assert recent(desk) == []
 
 
-def test_a_game_from_a_code_counts_and_one_from_a_played_record_does_not(desk: Desk, tmp_path: Path) -> None:
+def test_a_game_from_a_code_counts_and_one_from_a_played_record_does_not(
+    desk: ProgramDriver, tmp_path: Path
+) -> None:
     storage = desk.storage
     desk.window.open_argument(SIMPLE_SIMON_CODE)
     desk.play()
@@ -254,14 +267,14 @@ def test_a_game_from_a_code_counts_and_one_from_a_played_record_does_not(desk: D
     assert len(storage.finished_games()) == 1
 
 
-def test_a_pipe_is_not_waited_for(desk: Desk, tmp_path: Path) -> None:
+def test_a_pipe_is_not_waited_for(desk: ProgramDriver, tmp_path: Path) -> None:
     path = tmp_path / "pipe.tencolumns"
     os.mkfifo(path)
     desk.window.open_argument(str(path))
     assert notice(desk)[0] == "pipe.tencolumns cannot be opened."
 
 
-def test_a_device_without_end_is_not_read(desk: Desk) -> None:
+def test_a_device_without_end_is_not_read(desk: ProgramDriver) -> None:
     desk.window.open_argument("/dev/zero")
     assert notice(desk)[0] == "zero cannot be opened."
 
@@ -269,13 +282,13 @@ def test_a_device_without_end_is_not_read(desk: Desk) -> None:
 @pytest.mark.parametrize(
     "argument", ["A" * 5000, "\0", "caf\udce9", "no\0such.tencolumns", "/" + "a/" * 3000]
 )
-def test_what_can_be_no_name_of_a_file_is_told(desk: Desk, argument: str) -> None:
+def test_what_can_be_no_name_of_a_file_is_told(desk: ProgramDriver, argument: str) -> None:
     desk.window.open_argument(argument)
     assert notice(desk)[0]
 
 
 @pytest.mark.parametrize("kept", ["[" * 100_000, "nonsense", '{"a": 1}', "[1, null]", '["\\u0000"]'])
-def test_a_senseless_list_of_recent_files_stops_nobody(desk: Desk, kept: str) -> None:
+def test_a_senseless_list_of_recent_files_stops_nobody(desk: ProgramDriver, kept: str) -> None:
     desk.storage.set_settings({"recent_files": kept, "files_folder": "x" * 5000})
     assert recent(desk) in ([], ["\0"])
     desk.command("open")

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.decks.art.palette import Table
 from app.main_window import saved_games_watch
 from app.main_window.window import Window
@@ -26,7 +26,7 @@ from app.storage.store import NAME, Storage
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
 from engine.session import Session
-from tests.app.desk import Desk
+from tests.app.program_driver import ProgramDriver
 from tests.app.storage.storage_games import deal
 from tests.app.storage.test_apart import failing_with
 from tests.app.storage.test_database_damage import fill, mutated
@@ -59,18 +59,18 @@ def make_a_move(controller: Controller) -> Session:
     return controller.session
 
 
-def started(folder: Path, qtbot: QtBot) -> Desk:
+def started(folder: Path, qtbot: QtBot) -> ProgramDriver:
     """Someone at the window of a program that has just started."""
     storage = Storage(folder)
     controller, preferences = Controller(storage), Preferences(storage)
-    window = Window(controller, preferences, storage, Faces(None))
+    window = Window(controller, preferences, storage, FaceCache(None))
     qtbot.addWidget(window)
     window.show()
-    window.settle()
-    return Desk(window, controller, preferences, storage, qtbot)
+    window.after_first_frame()
+    return ProgramDriver(window, controller, preferences, storage, qtbot)
 
 
-def ended(desk: Desk) -> None:
+def ended(desk: ProgramDriver) -> None:
     desk.leave()
     desk.storage.close()
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from app.decks.art.palette import table_colours
 from app.main_window import status_bar as status_line
-from app.main_window.status_bar import StatusLine
+from app.main_window.status_bar import StatusBar
 from engine.session import Session
-from tests.app.desk import SEAHAVEN_CODE, SIMPLE_SIMON_CODE, Desk
+from tests.app.program_driver import SEAHAVEN_CODE, SIMPLE_SIMON_CODE, ProgramDriver
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +18,7 @@ def lasting_emphasis(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(status_line, "EMPHASIS", 10**6)
 
 
-def standing_out(desk: Desk) -> set[str]:
+def standing_out(desk: ProgramDriver) -> set[str]:
     """The labels that are shown in the colour of the emphasis."""
     emphasis = table_colours(desk.preferences.settings.table).highlight
     labels = [desk.find(QLabel, name) for name in ("score", "moves", "level")]
@@ -27,7 +27,7 @@ def standing_out(desk: Desk) -> set[str]:
     }
 
 
-def test_score_and_moves_stand_out_when_they_change(desk: Desk) -> None:
+def test_score_and_moves_stand_out_when_they_change(desk: ProgramDriver) -> None:
     desk.deal(SIMPLE_SIMON_CODE)
     desk.play()
     assert standing_out(desk) == {"score", "moves"}
@@ -37,13 +37,13 @@ def test_score_and_moves_stand_out_when_they_change(desk: Desk) -> None:
     assert standing_out(desk) == {"score", "moves"}
 
 
-def test_a_number_that_did_not_change_stays_calm(desk: Desk) -> None:
+def test_a_number_that_did_not_change_stays_calm(desk: ProgramDriver) -> None:
     desk.deal(SEAHAVEN_CODE)
     desk.play()
     assert standing_out(desk) == {"moves"}
 
 
-def test_nothing_stands_out_when_another_game_begins(desk: Desk) -> None:
+def test_nothing_stands_out_when_another_game_begins(desk: ProgramDriver) -> None:
     assert standing_out(desk) == set()
     desk.deal(SIMPLE_SIMON_CODE)
     desk.play()
@@ -53,7 +53,7 @@ def test_nothing_stands_out_when_another_game_begins(desk: Desk) -> None:
     assert standing_out(desk) == set()
 
 
-def test_the_board_keeps_its_size_whether_or_not_there_is_a_code(desk: Desk) -> None:
+def test_the_board_keeps_its_size_whether_or_not_there_is_a_code(desk: ProgramDriver) -> None:
     desk.deal(SIMPLE_SIMON_CODE)
     height = desk.window.board.height()
     session = desk.controller.session
@@ -62,17 +62,17 @@ def test_the_board_keeps_its_size_whether_or_not_there_is_a_code(desk: Desk) -> 
     assert desk.window.board.height() == height
 
 
-def test_a_click_on_the_code_copies_it(desk: Desk) -> None:
+def test_a_click_on_the_code_copies_it(desk: ProgramDriver) -> None:
     desk.deal(SIMPLE_SIMON_CODE)
     desk.find(QPushButton, "deal-code").click()
     assert QApplication.clipboard().text() == SIMPLE_SIMON_CODE
     assert SIMPLE_SIMON_CODE in desk.text("message")
 
 
-def test_the_time_goes_on_after_a_replay(desk: Desk) -> None:
+def test_the_time_goes_on_after_a_replay(desk: ProgramDriver) -> None:
     desk.choose(show_time=True)
     desk.play()
-    line = desk.find(StatusLine, "status-line")
+    line = desk.find(StatusBar, "status-line")
     clock = line.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)[0]
     assert clock.isActive()
     desk.command("replay")
@@ -81,11 +81,11 @@ def test_the_time_goes_on_after_a_replay(desk: Desk) -> None:
     assert clock.isActive()
 
 
-def test_the_icon_is_drawn_anew_for_another_screen(desk: Desk) -> None:
+def test_the_icon_is_drawn_anew_for_another_screen(desk: ProgramDriver) -> None:
     desk.deal(SIMPLE_SIMON_CODE)
     code = desk.find(QPushButton, "deal-code")
     before = code.icon().cacheKey()
     desk.play()
     assert code.icon().cacheKey() == before, "a move leaves it alone"
-    QApplication.sendEvent(desk.find(StatusLine, "status-line"), QEvent(QEvent.Type.DevicePixelRatioChange))
+    QApplication.sendEvent(desk.find(StatusBar, "status-line"), QEvent(QEvent.Type.DevicePixelRatioChange))
     assert code.icon().cacheKey() != before

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.board.banner import Message
+from app.board.banner import Banner
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table, table_colours
 from app.play.settings import Language
@@ -20,9 +20,9 @@ from engine.moves import legal_moves
 from engine.position import Move, PileId
 from engine.rules import Game
 from engine.session import Session
-from tests.app.board import sight
+from tests.app.board import board_checks
 from tests.app.board.player import CONTROL, Player, carried_out, group_name
-from tests.app.desk import Desk
+from tests.app.program_driver import ProgramDriver
 from tests.app.speech import Speak
 from tests.calls import python_calls
 from tests.engine.boards import board, drawn
@@ -82,7 +82,7 @@ ONE_MOVE_TO_WIN = """
 
 
 @pytest.fixture
-def player(desk: Desk) -> Player:
+def player(desk: ProgramDriver) -> Player:
     """A player at the board in the window."""
     player = Player(desk.window.board, desk.controller, desk.preferences)
     player.open(SIMPLE_SIMON, SIMON, level=4)
@@ -90,9 +90,9 @@ def player(desk: Desk) -> Player:
     return player
 
 
-def message(player: Player) -> Message:
-    found = player.view.window().findChild(Message, "message")
-    assert isinstance(found, Message)
+def message(player: Player) -> Banner:
+    found = player.view.window().findChild(Banner, "message")
+    assert isinstance(found, Banner)
     return found
 
 
@@ -293,7 +293,7 @@ COMMANDS: dict[str, Callable[[Player], None]] = {
 
 @pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
 def test_a_command_in_the_midst_of_a_drag_brings_the_cards_home_first(
-    player: Player, desk: Desk, command: Callable[[Player], None]
+    player: Player, desk: ProgramDriver, command: Callable[[Player], None]
 ) -> None:
     """Fault 4: and the next click works."""
     before = player.drawn
@@ -314,7 +314,7 @@ def test_a_command_in_the_midst_of_a_drag_brings_the_cards_home_first(
     player.scene.finish()
     while not player.scene.is_sharp:
         QApplication.processEvents()
-    assert sight.faults(player.view, player.position, DeckStyle()) == []
+    assert board_checks.faults(player.view, player.position, DeckStyle()) == []
     with carried_out(player, "t1>t2"):
         player.click("t1")
         player.click("t2")

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.board.scene import BoardScene
 from app.main_window.win_panel import WinPanel
 from app.main_window.window import Window
@@ -17,7 +17,7 @@ from app.play.preferences import Preferences
 from app.storage.store import Storage
 from engine.games import SEAHAVEN_TOWERS
 from tests.app.board.player import Player
-from tests.app.desk import CONTROL, PLAIN, Desk, won_record
+from tests.app.program_driver import CONTROL, PLAIN, ProgramDriver, won_record
 
 Key = Qt.Key
 LAST_CARD = """
@@ -28,17 +28,17 @@ LAST_CARD = """
 """
 
 
-def shows_win(desk: Desk) -> bool:
-    desk.settle()
+def shows_win(desk: ProgramDriver) -> bool:
+    desk.process_events()
     return any(panel.isVisible() for panel in desk.window.findChildren(WinPanel))
 
 
-def test_a_win_is_shown_with_what_it_brought(desk: Desk) -> None:
+def test_a_win_is_shown_with_what_it_brought(desk: ProgramDriver) -> None:
     desk.win()
     assert shows_win(desk)
 
 
-def test_undo_goes_on_after_the_win_was_put_away(desk: Desk) -> None:
+def test_undo_goes_on_after_the_win_was_put_away(desk: ProgramDriver) -> None:
     desk.win()
     desk.key(Qt.Key.Key_Escape)
     assert not shows_win(desk)
@@ -47,7 +47,7 @@ def test_undo_goes_on_after_the_win_was_put_away(desk: Desk) -> None:
     assert not desk.is_open("report")
 
 
-def test_the_last_move_made_again_shows_the_win_again(desk: Desk) -> None:
+def test_the_last_move_made_again_shows_the_win_again(desk: ProgramDriver) -> None:
     desk.win()
     desk.key(Qt.Key.Key_Z, CONTROL)
     assert not shows_win(desk)
@@ -60,20 +60,20 @@ def test_a_program_closed_on_a_win_starts_with_it(tmp_path: Path, face_cache: Pa
     storage = Storage(tmp_path)
     storage.begin(won_record().replay()[0], counts=False)
     controller, preferences = Controller(storage), Preferences(storage)
-    window = Window(controller, preferences, storage, Faces(face_cache))
+    window = Window(controller, preferences, storage, FaceCache(face_cache))
     qtbot.addWidget(window)
     window.show()
-    controller.recall_win()
-    assert shows_win(Desk(window, controller, preferences, storage, qtbot))
+    controller.announce_existing_win()
+    assert shows_win(ProgramDriver(window, controller, preferences, storage, qtbot))
     assert len(storage.finished_games()) == 0
     storage.close()
 
 
-def test_the_focus_of_the_keyboard_is_on_none_of_the_cards_in_the_arch(desk: Desk) -> None:
+def test_the_focus_of_the_keyboard_is_on_none_of_the_cards_in_the_arch(desk: ProgramDriver) -> None:
     desk.key(Qt.Key.Key_1)
     desk.win()
     desk.key(Qt.Key.Key_Escape)
-    desk.settle()
+    desk.process_events()
     board = desk.window.board
     scene = board.scene()
     assert isinstance(scene, BoardScene)
@@ -84,7 +84,7 @@ def test_the_focus_of_the_keyboard_is_on_none_of_the_cards_in_the_arch(desk: Des
     assert board.grab().toImage() == seen
 
 
-def test_the_second_press_of_a_double_click_that_won_leaves_the_result(desk: Desk) -> None:
+def test_the_second_press_of_a_double_click_that_won_leaves_the_result(desk: ProgramDriver) -> None:
     """Fault 1: the first click sent the last card to its foundation, the second falls on the result."""
     player = Player(desk.window.board, desk.controller, desk.preferences)
     player.open(SEAHAVEN_TOWERS, LAST_CARD)
@@ -94,7 +94,7 @@ def test_the_second_press_of_a_double_click_that_won_leaves_the_result(desk: Des
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_X])
-def test_the_key_that_won_may_be_held_down(desk: Desk, key: Qt.Key) -> None:
+def test_the_key_that_won_may_be_held_down(desk: ProgramDriver, key: Qt.Key) -> None:
     """Fault 1: its repeats neither put the result away nor press its first button."""
     desk.win()
     focus = QApplication.focusWidget()
@@ -105,27 +105,27 @@ def test_the_key_that_won_may_be_held_down(desk: Desk, key: Qt.Key) -> None:
 
 
 @pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Right, Key.Key_Shift, Key.Key_Control, Key.Key_Alt])
-def test_the_keys_that_lead_over_the_buttons_leave_the_result(desk: Desk, key: Qt.Key) -> None:
+def test_the_keys_that_lead_over_the_buttons_leave_the_result(desk: ProgramDriver, key: Qt.Key) -> None:
     """Fault 17: every button can be reached, and Ctrl alone is only half of Ctrl+Z."""
     desk.win()
     desk.key(key)
     assert shows_win(desk)
 
 
-def test_the_result_covers_the_board_in_a_window_of_another_size(desk: Desk) -> None:
+def test_the_result_covers_the_board_in_a_window_of_another_size(desk: ProgramDriver) -> None:
     desk.win()
     for size in ((1000, 720), (640, 480)):
         desk.window.resize(*size)
         assert desk.find(WinPanel, "win-panel").geometry() == desk.window.board.rect()
 
 
-def test_a_click_on_the_result_leaves_it(desk: Desk) -> None:
+def test_a_click_on_the_result_leaves_it(desk: ProgramDriver) -> None:
     desk.win()
     desk.click_at(desk.find(QLabel, "win-result"), QPoint(3, 3))
     assert shows_win(desk)
 
 
-def test_the_result_is_gone_after_a_replay_chosen_in_the_menu(desk: Desk) -> None:
+def test_the_result_is_gone_after_a_replay_chosen_in_the_menu(desk: ProgramDriver) -> None:
     desk.win()
     desk.command("replay")
     assert desk.text("replay-where") == "0 of 49"

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QMessageBox, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
-from app.board.banner import Message
-from app.board.face_cache import Faces
+from app.board.banner import Banner
+from app.board.face_cache import FaceCache
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table
 from app.main_window import geometry as window_size
@@ -22,20 +22,20 @@ from app.storage.notices import Notice, NoticeKind
 from app.storage.store import Storage
 from engine.position import Move, cell
 from engine.session import UNDO_LIMIT
-from tests.app.board import sight
-from tests.app.desk import CONTROL, SIMPLE_SIMON_CODE, Desk, won_record
+from tests.app.board import board_checks
+from tests.app.program_driver import CONTROL, SIMPLE_SIMON_CODE, ProgramDriver, won_record
 from tests.app.reading import unfit
 from tests.app.speech import SPOKEN, Speak
 
 
-def commands(desk: Desk) -> list[QAction]:
+def commands(desk: ProgramDriver) -> list[QAction]:
     return [action for action in desk.window.findChildren(QAction) if action.text() and action.objectName()]
 
 
 # Commands
 
 
-def test_every_command_has_a_name_and_a_tooltip_with_its_key(desk: Desk) -> None:
+def test_every_command_has_a_name_and_a_tooltip_with_its_key(desk: ProgramDriver) -> None:
     for action in commands(desk):
         if action.menu() is None:
             assert action.toolTip(), action.objectName()
@@ -43,23 +43,23 @@ def test_every_command_has_a_name_and_a_tooltip_with_its_key(desk: Desk) -> None
             assert keys in action.toolTip(), action.objectName()
 
 
-def test_the_first_frame_draws_the_icons_that_it_shows_and_the_others_follow(desk: Desk) -> None:
+def test_the_first_frame_draws_the_icons_that_it_shows_and_the_others_follow(desk: ProgramDriver) -> None:
     shown = {action.objectName() for action in desk.find(QToolBar, "toolbar").actions() if action.isVisible()}
     with_icons = {action.objectName() for action in commands(desk) if not action.icon().isNull()}
     assert with_icons == shown - {""}
-    desk.window.settle()
+    desk.window.after_first_frame()
     assert all(not desk.find(QAction, name).icon().isNull() for name in ("open", "save", "settings", "rules"))
 
 
-def test_no_two_commands_have_one_key(desk: Desk) -> None:
+def test_no_two_commands_have_one_key(desk: ProgramDriver) -> None:
     keys = [key for action in commands(desk) for key in action.shortcuts()]
     assert len({key.toString() for key in keys}) == len(keys)
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_the_mnemonics_of_a_menu_differ(desk: Desk, speak: Speak, language: Language) -> None:
+def test_the_mnemonics_of_a_menu_differ(desk: ProgramDriver, speak: Speak, language: Language) -> None:
     speak(language)
-    desk.settle()
+    desk.process_events()
     for menu in (desk.window.menuBar(), *desk.window.findChildren(QMenu)):
         letters = [mnemonic(action.text()) for action in menu.actions() if mnemonic(action.text())]
         assert len(set(letters)) == len(letters), [action.text() for action in menu.actions()]
@@ -71,12 +71,12 @@ def mnemonic(text: str) -> str:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_the_toolbar_shows_all_its_words_in_the_smallest_window(
-    desk: Desk, speak: Speak, language: Language
+    desk: ProgramDriver, speak: Speak, language: Language
 ) -> None:
     speak(language)
     desk.deal("SH1-C4-AAAAAJ2")
     desk.window.resize(640, 480)
-    desk.settle()
+    desk.process_events()
     assert (desk.window.width(), desk.window.height()) == (640, 480)
     toolbar = desk.find(QToolBar, "toolbar")
     buttons = [button for button in toolbar.findChildren(QToolButton) if button.isVisible() and button.text()]
@@ -88,7 +88,7 @@ def test_the_toolbar_shows_all_its_words_in_the_smallest_window(
 @pytest.mark.parametrize(
     "redo", [(Qt.Key.Key_Y, CONTROL), (Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)]
 )
-def test_undo_and_redo_go_by_letter(desk: Desk, redo: tuple[Qt.Key, Qt.KeyboardModifier]) -> None:
+def test_undo_and_redo_go_by_letter(desk: ProgramDriver, redo: tuple[Qt.Key, Qt.KeyboardModifier]) -> None:
     desk.play(2)
     desk.key(Qt.Key.Key_Z, CONTROL)
     assert desk.controller.state.moves == 1
@@ -96,7 +96,7 @@ def test_undo_and_redo_go_by_letter(desk: Desk, redo: tuple[Qt.Key, Qt.KeyboardM
     assert desk.controller.state.moves == 2
 
 
-def test_undo_at_its_limit_says_why(desk: Desk) -> None:
+def test_undo_at_its_limit_says_why(desk: ProgramDriver) -> None:
     desk.deal("SH1-C4-AAAAAJ2")
     cells = [Move(cell(0), cell(2)), Move(cell(2), cell(0))]
     for number in range(UNDO_LIMIT + 1):
@@ -105,10 +105,10 @@ def test_undo_at_its_limit_says_why(desk: Desk) -> None:
         desk.key(Qt.Key.Key_Z, CONTROL)
     assert not desk.action("undo").isEnabled()
     assert str(UNDO_LIMIT) in desk.action("undo").toolTip()
-    assert str(UNDO_LIMIT) in desk.find(Message, "message").text()
+    assert str(UNDO_LIMIT) in desk.find(Banner, "message").text()
 
 
-def test_commands_that_would_do_nothing_are_grey(desk: Desk) -> None:
+def test_commands_that_would_do_nothing_are_grey(desk: ProgramDriver) -> None:
     grey = ("undo", "redo", "restart", "replay")
     assert not any(desk.action(name).isEnabled() for name in grey)
     desk.play()
@@ -116,13 +116,13 @@ def test_commands_that_would_do_nothing_are_grey(desk: Desk) -> None:
     assert desk.action("restart").isEnabled()
 
 
-def test_send_all_is_offered_in_seahaven_towers_only(desk: Desk) -> None:
+def test_send_all_is_offered_in_seahaven_towers_only(desk: ProgramDriver) -> None:
     assert not desk.action("send-all").isVisible()
     desk.deal("SH1-C4-AAAAAJ2")
     assert desk.action("send-all").isVisible()
 
 
-def test_the_deal_code_is_copied_by_its_key_and_by_a_click(desk: Desk) -> None:
+def test_the_deal_code_is_copied_by_its_key_and_by_a_click(desk: ProgramDriver) -> None:
     desk.deal()
     for way in ("key", "click"):
         QGuiApplication.clipboard().clear()
@@ -131,10 +131,10 @@ def test_the_deal_code_is_copied_by_its_key_and_by_a_click(desk: Desk) -> None:
         else:
             desk.click("deal-code")
         assert QGuiApplication.clipboard().text() == SIMPLE_SIMON_CODE
-        assert SIMPLE_SIMON_CODE in desk.find(Message, "message").text()
+        assert SIMPLE_SIMON_CODE in desk.find(Banner, "message").text()
 
 
-def test_a_new_deal_is_of_the_same_level_and_asks_nothing_before_a_move(desk: Desk) -> None:
+def test_a_new_deal_is_of_the_same_level_and_asks_nothing_before_a_move(desk: ProgramDriver) -> None:
     desk.deal("SH1-C2-AAAAAJ2")
     desk.key(Qt.Key.Key_D, CONTROL)
     assert desk.code.startswith("SH1-C2-")
@@ -145,7 +145,7 @@ def test_a_new_deal_is_of_the_same_level_and_asks_nothing_before_a_move(desk: De
 
 
 @pytest.mark.parametrize("name", ["show-time", "animations"])
-def test_the_view_menu_switches_a_setting_and_shows_it(desk: Desk, name: str) -> None:
+def test_the_view_menu_switches_a_setting_and_shows_it(desk: ProgramDriver, name: str) -> None:
     def is_on() -> bool:
         return bool(getattr(desk.preferences.settings, name.replace("-", "_")))
 
@@ -159,7 +159,7 @@ def test_the_view_menu_switches_a_setting_and_shows_it(desk: Desk, name: str) ->
 
 
 @pytest.mark.parametrize("name", ["four-colours", "large-indices"])
-def test_the_view_menu_chooses_the_cards(desk: Desk, name: str) -> None:
+def test_the_view_menu_chooses_the_cards(desk: ProgramDriver, name: str) -> None:
     desk.open_menu("view-menu")
     assert not desk.action(f"setting-{name}").isChecked()
     desk.command(f"setting-{name}")
@@ -168,7 +168,7 @@ def test_the_view_menu_chooses_the_cards(desk: Desk, name: str) -> None:
     assert desk.action(f"setting-{name}").isChecked()
 
 
-def test_the_view_menu_chooses_the_table(desk: Desk) -> None:
+def test_the_view_menu_chooses_the_table(desk: ProgramDriver) -> None:
     desk.open_menu("view-menu")
     desk.command("table-blue")
     assert desk.preferences.settings.table is Table.BLUE
@@ -179,15 +179,15 @@ def test_the_view_menu_chooses_the_table(desk: Desk) -> None:
 # Full screen
 
 
-def holds(desk: Desk) -> bool:
+def holds(desk: ProgramDriver) -> bool:
     return desk.window.board.hand.hold is not None
 
 
-def is_full_screen(desk: Desk) -> bool:
+def is_full_screen(desk: ProgramDriver) -> bool:
     return desk.window.isFullScreen()
 
 
-def test_f11_fills_the_screen_and_escape_leaves_it(desk: Desk) -> None:
+def test_f11_fills_the_screen_and_escape_leaves_it(desk: ProgramDriver) -> None:
     desk.key(Qt.Key.Key_F11)
     assert is_full_screen(desk)
     assert desk.action("leave-full-screen").isVisible()
@@ -196,14 +196,14 @@ def test_f11_fills_the_screen_and_escape_leaves_it(desk: Desk) -> None:
     assert not desk.action("leave-full-screen").isVisible()
 
 
-def test_the_mouse_finds_the_way_out_of_full_screen(desk: Desk) -> None:
+def test_the_mouse_finds_the_way_out_of_full_screen(desk: ProgramDriver) -> None:
     desk.key(Qt.Key.Key_F11)
     button = desk.find(QToolBar, "toolbar").widgetForAction(desk.action("leave-full-screen"))
     desk.click_at(button, button.rect().center())
     assert not is_full_screen(desk)
 
 
-def test_escape_puts_the_cards_back_before_it_leaves_full_screen(desk: Desk) -> None:
+def test_escape_puts_the_cards_back_before_it_leaves_full_screen(desk: ProgramDriver) -> None:
     desk.key(Qt.Key.Key_F11)
     desk.window.board.setFocus()
     desk.key(Qt.Key.Key_1)
@@ -220,7 +220,7 @@ def test_escape_puts_the_cards_back_before_it_leaves_full_screen(desk: Desk) -> 
 
 
 def start_again(storage: Storage, face_cache: Path, qtbot: QtBot) -> Window:
-    window = Window(Controller(storage), Preferences(storage), storage, Faces(face_cache))
+    window = Window(Controller(storage), Preferences(storage), storage, FaceCache(face_cache))
     qtbot.addWidget(window)
     window.take_its_size()
     return window
@@ -266,7 +266,7 @@ def test_the_window_fits_on_a_small_screen_with_large_letters(
     window.show()
     assert window.width() <= 640
     assert window.height() <= 400
-    assert sight.faults(window.board, window.board.position, DeckStyle()) == []
+    assert board_checks.faults(window.board, window.board.position, DeckStyle()) == []
     storage.close()
 
 
@@ -274,7 +274,7 @@ def test_a_window_of_a_larger_screen_is_brought_back(tmp_path: Path, face_cache:
     storage = Storage(tmp_path)
     window = start_again(storage, face_cache, qtbot)
     window.setGeometry(5000, 3000, 3000, 2000)
-    window_size.keep(window, Preferences(storage))
+    window_size.save(window, Preferences(storage))
     again = start_again(storage, face_cache, qtbot)
     assert again.screen().availableGeometry().intersects(again.frameGeometry())
     assert again.screen().availableGeometry().contains(again.frameGeometry().topLeft())
@@ -284,7 +284,7 @@ def test_a_window_of_a_larger_screen_is_brought_back(tmp_path: Path, face_cache:
 # What is told
 
 
-def test_a_notice_of_the_storage_is_told_once(desk: Desk) -> None:
+def test_a_notice_of_the_storage_is_told_once(desk: ProgramDriver) -> None:
     desk.storage.notices.append(Notice(NoticeKind.CANNOT_WRITE, Path("/x/y")))
     desk.play()
     assert desk.find(QMessageBox, "notice").text()
@@ -293,7 +293,7 @@ def test_a_notice_of_the_storage_is_told_once(desk: Desk) -> None:
     assert not desk.is_open("notice")
 
 
-def test_time_runs_from_the_first_move_and_while_the_window_is_in_use(desk: Desk) -> None:
+def test_time_runs_from_the_first_move_and_while_the_window_is_in_use(desk: ProgramDriver) -> None:
     def runs() -> bool:
         return desk.controller.clock.is_running
 
@@ -304,7 +304,7 @@ def test_time_runs_from_the_first_move_and_while_the_window_is_in_use(desk: Desk
     assert not runs()
 
 
-def test_closing_ends_a_drag_and_keeps_everything(desk: Desk) -> None:
+def test_closing_ends_a_drag_and_keeps_everything(desk: ProgramDriver) -> None:
     desk.play(2)
     before = desk.controller.state
     desk.window.close()
@@ -316,32 +316,32 @@ def test_closing_ends_a_drag_and_keeps_everything(desk: Desk) -> None:
 # The win
 
 
-def win_is_shown(desk: Desk) -> bool:
-    desk.settle()
+def win_is_shown(desk: ProgramDriver) -> bool:
+    desk.process_events()
     return any(panel.isVisible() for panel in desk.window.findChildren(WinPanel))
 
 
-def test_a_win_shows_its_result(desk: Desk) -> None:
+def test_a_win_shows_its_result(desk: ProgramDriver) -> None:
     desk.win()
     assert "851" in desk.text("win-result")
     assert "49" in desk.text("win-result")
 
 
-def test_any_key_puts_the_win_away(desk: Desk) -> None:
+def test_any_key_puts_the_win_away(desk: ProgramDriver) -> None:
     desk.win()
     desk.key(Qt.Key.Key_X)
     assert not win_is_shown(desk)
     assert desk.window.board.hasFocus()
 
 
-def test_a_click_beside_the_card_puts_the_win_away(desk: Desk) -> None:
+def test_a_click_beside_the_card_puts_the_win_away(desk: ProgramDriver) -> None:
     desk.win()
     panel = desk.find(WinPanel, "win-panel")
     desk.click_at(panel, QPoint(3, 3))
     assert not win_is_shown(desk)
 
 
-def test_a_win_offers_another_deal_of_its_level(desk: Desk) -> None:
+def test_a_win_offers_another_deal_of_its_level(desk: ProgramDriver) -> None:
     desk.win()
     won = desk.controller.session
     desk.key(Qt.Key.Key_Return)
@@ -352,7 +352,7 @@ def test_a_win_offers_another_deal_of_its_level(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("way", ["click", "enter"])
-def test_a_click_on_the_celebration_brings_the_result_back(desk: Desk, way: str) -> None:
+def test_a_click_on_the_celebration_brings_the_result_back(desk: ProgramDriver, way: str) -> None:
     desk.win()
     desk.key(Qt.Key.Key_Escape)
     assert not win_is_shown(desk)
@@ -364,14 +364,14 @@ def test_a_click_on_the_celebration_brings_the_result_back(desk: Desk, way: str)
     assert "851" in desk.text("win-result")
 
 
-def test_the_first_win_of_a_level_is_called_that(desk: Desk) -> None:
+def test_the_first_win_of_a_level_is_called_that(desk: ProgramDriver) -> None:
     desk.win()
     assert desk.text("win-records") == "Your first win at this level!"
     desk.win()
     assert "first" not in desk.text("win-records")
 
 
-def test_a_win_that_does_not_count_says_why(desk: Desk) -> None:
+def test_a_win_that_does_not_count_says_why(desk: ProgramDriver) -> None:
     start = won_record()
     desk.controller.open(start._replace(code=None).new_session(), counts=False)
     for action in start.actions:
@@ -380,24 +380,24 @@ def test_a_win_that_does_not_count_says_why(desk: Desk) -> None:
     assert "no deal code" in desk.text("win-records")
 
 
-def test_a_win_can_be_watched(desk: Desk) -> None:
+def test_a_win_can_be_watched(desk: ProgramDriver) -> None:
     desk.win()
     desk.click("win-replay")
     assert desk.text("replay-where") == "0 of 49"
 
 
-def test_undo_after_a_win_and_the_move_again_count_one_win(desk: Desk) -> None:
+def test_undo_after_a_win_and_the_move_again_count_one_win(desk: ProgramDriver) -> None:
     desk.win()
     desk.click("win-undo")
     assert desk.controller.state.moves == 48
     desk.controller.redo()
-    desk.settle()
+    desk.process_events()
     assert len(desk.storage.finished_games()) == 1
     desk.key(Qt.Key.Key_Z, CONTROL)
     assert not win_is_shown(desk)
 
 
-def test_after_a_win_the_table_takes_only_undo_new_restart_and_replay(desk: Desk) -> None:
+def test_after_a_win_the_table_takes_only_undo_new_restart_and_replay(desk: ProgramDriver) -> None:
     desk.win()
     names = ("undo", "new", "restart", "replay")
     assert all(desk.action(name).isEnabled() for name in names)

@@ -8,8 +8,8 @@ import pytest
 from app.play.game_files import code_in, file_text, read_file, read_text, write_file
 from engine.deals import CodeFormat
 from engine.games import GAMES
-from engine.read_errors import UnreadableError
-from tests.app.desk import SEAHAVEN_CODE, won_record
+from engine.read_errors import ReadError
+from tests.app.program_driver import SEAHAVEN_CODE, won_record
 
 FORMATS = [game.codes for game in GAMES]
 
@@ -42,12 +42,12 @@ def test_a_code_is_found_however_long_its_prefix_and_its_level() -> None:
 
 @pytest.mark.parametrize("text", ["SH1-C3-AAAAAJ2", "SH1-C4-AAAAAJ22 or SH1-C4-AAAAAJ2", "SH1-C4-AAAA"])
 def test_a_misspelt_code_is_refused_and_nothing_after_it_is_taken(text: str) -> None:
-    with pytest.raises(UnreadableError):
+    with pytest.raises(ReadError):
         read_text(text, GAMES)
 
 
 def test_a_text_without_a_game_says_why() -> None:
-    with pytest.raises(UnreadableError):
+    with pytest.raises(ReadError):
         read_text("hello", GAMES)
 
 
@@ -65,7 +65,7 @@ def test_a_file_with_a_code_alone_is_read(tmp_path: Path) -> None:
 
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.tencolumns")
-    with pytest.raises((OSError, UnreadableError)):
+    with pytest.raises((OSError, ReadError)):
         read_file(tmp_path / "pipe.tencolumns", GAMES)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.play.statistics import Summary, broken_records, csv_text, of_level, recent, summary
+from app.play.statistics import Summary, csv_text, new_bests, of_level, recent, summary
 from app.storage.rows import FinishedGame, Result
 from app.storage.store import Storage
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
@@ -138,18 +138,18 @@ def test_a_record_is_broken_by_less_not_by_as_much(
     moves: int, seconds: float, score: int, broken: tuple[BestKind, ...]
 ) -> None:
     state = State(won_record().start, score, moves)
-    assert broken_records(finished("LWL"), SIMPLE_SIMON, 1, state, seconds) == broken
+    assert new_bests(finished("LWL"), SIMPLE_SIMON, 1, state, seconds) == broken
 
 
 def test_a_score_breaks_no_record_in_seahaven_towers() -> None:
     state = State(deal(SEAHAVEN_TOWERS, 1).position, 5000, 60)
-    assert broken_records(finished("W", SEAHAVEN_TOWERS, 4), SEAHAVEN_TOWERS, 4, state, 300.0) == ()
+    assert new_bests(finished("W", SEAHAVEN_TOWERS, 4), SEAHAVEN_TOWERS, 4, state, 300.0) == ()
 
 
 def test_the_first_win_breaks_no_record() -> None:
     state = State(won_record().start, 999, 1)
-    assert broken_records(finished("L"), SIMPLE_SIMON, 1, state, 1.0) == ()
-    assert broken_records(finished("W", level=2), SIMPLE_SIMON, 1, state, 1.0) == ()
+    assert new_bests(finished("L"), SIMPLE_SIMON, 1, state, 1.0) == ()
+    assert new_bests(finished("W", level=2), SIMPLE_SIMON, 1, state, 1.0) == ()
 
 
 def test_recent_games_are_the_last_of_their_level_the_oldest_first() -> None:

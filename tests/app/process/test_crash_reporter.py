@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from app.process.crash_reporter import Mishaps
-from tests.app.desk import Desk
+from app.process.crash_reporter import CrashReporter
+from tests.app.program_driver import ProgramDriver
 
 
 @pytest.fixture
-def mishaps(desk: Desk) -> Iterator[Mishaps]:
+def mishaps(desk: ProgramDriver) -> Iterator[CrashReporter]:
     with capture_exceptions():  # pytest-qt's own hook gives way to the program's
-        mishaps = Mishaps(desk.window)
+        mishaps = CrashReporter(desk.window)
         yield mishaps
         mishaps.close()
 
@@ -26,12 +26,12 @@ def fail() -> None:
     raise ZeroDivisionError("a fault in the program")
 
 
-def report(desk: Desk) -> str:
+def report(desk: ProgramDriver) -> str:
     return desk.find(QPlainTextEdit, "report-report").toPlainText()
 
 
 @pytest.mark.usefixtures("mishaps")
-def test_a_fault_in_a_slot_is_told_and_the_game_goes_on(desk: Desk, qtbot: QtBot) -> None:
+def test_a_fault_in_a_slot_is_told_and_the_game_goes_on(desk: ProgramDriver, qtbot: QtBot) -> None:
     desk.play()
     QTimer.singleShot(0, fail)
     qtbot.waitUntil(lambda: desk.is_open("report"))
@@ -42,7 +42,7 @@ def test_a_fault_in_a_slot_is_told_and_the_game_goes_on(desk: Desk, qtbot: QtBot
 
 
 @pytest.mark.usefixtures("mishaps")
-def test_a_fault_in_a_thread_is_told(desk: Desk, qtbot: QtBot) -> None:
+def test_a_fault_in_a_thread_is_told(desk: ProgramDriver, qtbot: QtBot) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
@@ -51,7 +51,7 @@ def test_a_fault_in_a_thread_is_told(desk: Desk, qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("mishaps")
-def test_one_report_at_a_time(desk: Desk, qtbot: QtBot) -> None:
+def test_one_report_at_a_time(desk: ProgramDriver, qtbot: QtBot) -> None:
     for _ in range(5):
         QTimer.singleShot(0, fail)
     qtbot.waitUntil(lambda: desk.is_open("report"))
@@ -59,7 +59,7 @@ def test_one_report_at_a_time(desk: Desk, qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("mishaps")
-def test_the_report_can_be_copied_and_holds_what_qt_said(desk: Desk, qtbot: QtBot) -> None:
+def test_the_report_can_be_copied_and_holds_what_qt_said(desk: ProgramDriver, qtbot: QtBot) -> None:
     qWarning("Qt has a word to say")
     QTimer.singleShot(0, fail)
     qtbot.waitUntil(lambda: desk.is_open("report"))

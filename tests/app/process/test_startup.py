@@ -11,14 +11,14 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QTimer
 from pytestqt.qtbot import QtBot
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.storage.store import Storage
 from engine.moves import legal_moves
 from engine.session import Session
-from tests.app.desk import Desk
+from tests.app.program_driver import ProgramDriver
 from tests.paths import ROOT
 
 STARTED = """
@@ -118,15 +118,15 @@ def test_a_start_lays_the_board_out_once(
     tmp_path: Path, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     requests: list[object] = []
-    request = Faces.request
+    request = FaceCache.request
 
-    def note(faces: Faces, *arguments: object, **options: bool) -> None:
+    def note(faces: FaceCache, *arguments: object, **options: bool) -> None:
         requests.append(arguments[0])
         request(faces, *arguments, **options)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Faces, "request", note)
+    monkeypatch.setattr(FaceCache, "request", note)
     storage = Storage(tmp_path)
-    window = Window(Controller(storage), Preferences(storage), storage, Faces(face_cache))
+    window = Window(Controller(storage), Preferences(storage), storage, FaceCache(face_cache))
     qtbot.addWidget(window)
     window.take_its_size()
     with qtbot.waitExposed(window):
@@ -135,7 +135,7 @@ def test_a_start_lays_the_board_out_once(
     storage.close()
 
 
-def test_nothing_ticks_while_nothing_happens(desk: Desk, qtbot: QtBot) -> None:
+def test_nothing_ticks_while_nothing_happens(desk: ProgramDriver, qtbot: QtBot) -> None:
     def active() -> list[object]:
         timers: list[object] = [timer for timer in desk.window.findChildren(QTimer) if timer.isActive()]
         running = QAbstractAnimation.State.Running

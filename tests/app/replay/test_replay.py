@@ -10,16 +10,16 @@ from app.replay.view import ReplayView
 from engine.position import Position
 from engine.records import Record
 from engine.session import Step
-from tests.app.desk import CONTROL, Desk, seahaven_session, won_record
+from tests.app.program_driver import CONTROL, ProgramDriver, seahaven_session, won_record
 
 
-def shown(desk: Desk) -> Position:
+def shown(desk: ProgramDriver) -> Position:
     scene = desk.find(ReplayView, "replay-board").scene()
     assert isinstance(scene, BoardScene)
     return scene.position
 
 
-def watch(desk: Desk) -> None:
+def watch(desk: ProgramDriver) -> None:
     """Begin with the won game, at rest."""
     desk.window.replay(won_record())
     desk.click("replay-play")
@@ -72,7 +72,7 @@ def test_a_record_without_actions_has_nothing_to_play() -> None:
     assert not replay.is_playing
 
 
-def test_step_and_back_show_the_states_in_turn(desk: Desk) -> None:
+def test_step_and_back_show_the_states_in_turn(desk: ProgramDriver) -> None:
     watch(desk)
     states = Replay(won_record()).states
     for index in (1, 2, 3):
@@ -85,7 +85,7 @@ def test_step_and_back_show_the_states_in_turn(desk: Desk) -> None:
     assert shown(desk) == states[0].position
 
 
-def test_the_keys_do_the_same(desk: Desk) -> None:
+def test_the_keys_do_the_same(desk: ProgramDriver) -> None:
     watch(desk)
     desk.key(Qt.Key.Key_Right)
     desk.key(Qt.Key.Key_Right)
@@ -97,20 +97,20 @@ def test_the_keys_do_the_same(desk: Desk) -> None:
     assert desk.text("replay-where") == "0 of 49"
 
 
-def test_the_slider_goes_anywhere(desk: Desk) -> None:
+def test_the_slider_goes_anywhere(desk: ProgramDriver) -> None:
     watch(desk)
     desk.find(QSlider, "replay-slider").setValue(22)
     assert shown(desk) == Replay(won_record()).states[22].position
 
 
-def test_the_speed_can_be_chosen(desk: Desk) -> None:
+def test_the_speed_can_be_chosen(desk: ProgramDriver) -> None:
     watch(desk)
     speed = desk.find(QComboBox, "replay-speed")
     speed.setCurrentIndex(speed.findText("4×"))
     assert desk.window.findChild(Replay).speed == 4.0  # type: ignore[union-attr]
 
 
-def test_leaving_returns_to_the_game_in_play_untouched(desk: Desk) -> None:
+def test_leaving_returns_to_the_game_in_play_untouched(desk: ProgramDriver) -> None:
     desk.deal()
     desk.play(3)
     desk.key(Qt.Key.Key_Z, CONTROL)
@@ -126,7 +126,7 @@ def test_leaving_returns_to_the_game_in_play_untouched(desk: Desk) -> None:
     assert desk.window.board.hasFocus()
 
 
-def test_the_time_of_the_game_in_play_stands_still_meanwhile(desk: Desk) -> None:
+def test_the_time_of_the_game_in_play_stands_still_meanwhile(desk: ProgramDriver) -> None:
     def runs() -> bool:
         return desk.controller.clock.is_running
 
@@ -138,7 +138,7 @@ def test_the_time_of_the_game_in_play_stands_still_meanwhile(desk: Desk) -> None
     assert runs()
 
 
-def test_commands_for_the_game_in_play_wait(desk: Desk) -> None:
+def test_commands_for_the_game_in_play_wait(desk: ProgramDriver) -> None:
     desk.play(2)
     before = desk.controller.state
     watch(desk)
@@ -150,27 +150,27 @@ def test_commands_for_the_game_in_play_wait(desk: Desk) -> None:
     assert desk.action("undo").isEnabled()
 
 
-def test_the_game_in_play_can_be_watched_from_its_beginning(desk: Desk) -> None:
+def test_the_game_in_play_can_be_watched_from_its_beginning(desk: ProgramDriver) -> None:
     desk.play(4)
     desk.command("replay")
     assert desk.text("replay-where") == "0 of 4"
 
 
-def test_another_game_ends_the_replay(desk: Desk) -> None:
+def test_another_game_ends_the_replay(desk: ProgramDriver) -> None:
     watch(desk)
     desk.key(Qt.Key.Key_N, CONTROL)
     desk.key(Qt.Key.Key_Return)
     assert not desk.window.findChildren(ReplayView)
 
 
-def test_where_a_record_is_refused_the_rule_is_said(desk: Desk) -> None:
+def test_where_a_record_is_refused_the_rule_is_said(desk: ProgramDriver) -> None:
     actions = won_record().actions
     desk.window.replay(won_record()._replace(actions=(*actions[:3], actions[0])))
     desk.key(Qt.Key.Key_End)
     assert desk.text("replay-text")
 
 
-def test_a_game_of_the_other_kind_can_be_watched(desk: Desk) -> None:
+def test_a_game_of_the_other_kind_can_be_watched(desk: ProgramDriver) -> None:
     session = seahaven_session()
     desk.window.replay(Record.of(session))
     assert shown(desk) == session.position

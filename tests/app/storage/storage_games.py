@@ -14,7 +14,7 @@ from engine.deals import DealCode
 from engine.games import GAMES
 from engine.moves import legal_moves
 from engine.position import Move, Position
-from engine.read_errors import UnreadableError
+from engine.read_errors import ReadError
 from engine.records import Record, parse_record
 from engine.rules import Game, Refusal
 from engine.session import Action, Session, State, Step
@@ -98,7 +98,7 @@ def kept(storage: Storage) -> Kept:
 def _record(storage: Storage, game_id: int) -> Record | None:
     try:
         return storage.finished_record(game_id)
-    except UnreadableError:
+    except ReadError:
         return None
 
 

@@ -20,7 +20,7 @@ from app.storage.reliable_database import Write
 from app.storage.store import NAME, Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
-from tests.app.desk import Desk
+from tests.app.program_driver import ProgramDriver
 from tests.app.storage.storage_games import deal, full_disk, won_record
 
 Trouble = Callable[[Path], AbstractContextManager[None]]
@@ -160,7 +160,7 @@ def test_nothing_is_lost_whenever_the_disk_fails_for_a_time(
 
 
 @pytest.mark.parametrize("trouble", [full, io_error, read_only], ids=lambda trouble: trouble.__name__)
-def test_the_player_is_told_once(desk: Desk, tmp_path: Path, trouble: Trouble) -> None:
+def test_the_player_is_told_once(desk: ProgramDriver, tmp_path: Path, trouble: Trouble) -> None:
     told = []
     with trouble(tmp_path / "data"):
         for _ in whole_game(desk.controller, desk.preferences):
@@ -168,12 +168,12 @@ def test_the_player_is_told_once(desk: Desk, tmp_path: Path, trouble: Trouble) -
                 if box.isVisible():
                     told.append(box.text())
                     box.close()
-            desk.settle()
+            desk.process_events()
     assert len(told) == 1
     assert str(tmp_path / "data" / NAME) in told[0]
 
 
-def test_a_setting_that_cannot_be_kept_is_told_at_once(desk: Desk) -> None:
+def test_a_setting_that_cannot_be_kept_is_told_at_once(desk: ProgramDriver) -> None:
     with full_disk():
         desk.choose(show_time=True)
         assert desk.is_open("notice")

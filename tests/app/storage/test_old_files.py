@@ -12,7 +12,7 @@ from app.storage.database import VERSION as SCHEMA
 from app.storage.store import NAME, Storage
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.records import VERSION as FORMAT
-from tests.app.desk import Desk
+from tests.app.program_driver import ProgramDriver
 from tests.paths import DATA
 
 
@@ -32,7 +32,7 @@ def test_the_program_goes_on_with_a_database_of_each_version(tmp_path: Path, ver
 
 
 @pytest.mark.parametrize("version", range(1, FORMAT + 1))
-def test_the_program_opens_a_record_of_each_version(desk: Desk, version: int) -> None:
+def test_the_program_opens_a_record_of_each_version(desk: ProgramDriver, version: int) -> None:
     desk.window.open_argument(str(DATA / f"record-{version}.tencolumns"))
     assert desk.text("replay-where") == "0 of 49", "a won game, to be watched"
     desk.click("replay-leave")

@@ -10,7 +10,7 @@ from app.play.settings import Language
 from app.text.read_errors import unreadable_text
 from engine.deals import parse_code
 from engine.games import GAMES
-from engine.read_errors import Fault, UnreadableError
+from engine.read_errors import ReadError, ReadFault
 from engine.records import MOST_BYTES, parse_record
 from tests.app.speech import SPOKEN, Speak
 
@@ -25,54 +25,54 @@ RECORD: dict[str, object] = {
 EMPTY_LAYOUT: dict[str, object] = {"columns": [[]] * 10, "cells": [], "foundations": {}, "removed": []}
 
 FAULTY_CODES = {
-    Fault.UNKNOWN_GAME: "XX1-S1-AAAAABD",
-    Fault.UNKNOWN_VERSION: "SS2-S1-AAAAABD",
-    Fault.NO_SUCH_LEVEL: "SS1-S3-AAAAABD",
-    Fault.WRONG_LENGTH: "SS1-S1-AAAA",
-    Fault.BAD_SYMBOL: "SS1-S1-AAAA0BD",
+    ReadFault.UNKNOWN_GAME: "XX1-S1-AAAAABD",
+    ReadFault.UNKNOWN_VERSION: "SS2-S1-AAAAABD",
+    ReadFault.NO_SUCH_LEVEL: "SS1-S3-AAAAABD",
+    ReadFault.WRONG_LENGTH: "SS1-S1-AAAA",
+    ReadFault.BAD_SYMBOL: "SS1-S1-AAAA0BD",
 }
-FAULTY_RECORDS: dict[Fault, list[str]] = {
-    Fault.NOT_JSON: ["{", "nothing"],
-    Fault.TOO_LARGE: ["x" * (MOST_BYTES + 1), json.dumps(RECORD | {"actions": ["undo"] * 20_001})],
-    Fault.TOO_DEEP: ["[" * 21],
-    Fault.WRONG_TYPE: ["[]", json.dumps(RECORD | {"suits": "one"})],
-    Fault.MISSING_KEY: [json.dumps({"format": "ten-columns"})],
-    Fault.UNKNOWN_FORMAT: [json.dumps(RECORD | {"format": "other"})],
-    Fault.UNKNOWN_GAME: [json.dumps(RECORD | {"game": "whist"})],
-    Fault.UNKNOWN_VERSION: [json.dumps(RECORD | {"version": 0})],
-    Fault.NEWER_VERSION: [json.dumps(RECORD | {"version": 2})],
-    Fault.NO_SUCH_LEVEL: [json.dumps(RECORD | {"suits": 3})],
-    Fault.BAD_SYMBOL: [json.dumps(RECORD | {"code": "SS1-S1-AAAAAB9"})],
-    Fault.WRONG_CARDS: [
+FAULTY_RECORDS: dict[ReadFault, list[str]] = {
+    ReadFault.NOT_JSON: ["{", "nothing"],
+    ReadFault.TOO_LARGE: ["x" * (MOST_BYTES + 1), json.dumps(RECORD | {"actions": ["undo"] * 20_001})],
+    ReadFault.TOO_DEEP: ["[" * 21],
+    ReadFault.WRONG_TYPE: ["[]", json.dumps(RECORD | {"suits": "one"})],
+    ReadFault.MISSING_KEY: [json.dumps({"format": "ten-columns"})],
+    ReadFault.UNKNOWN_FORMAT: [json.dumps(RECORD | {"format": "other"})],
+    ReadFault.UNKNOWN_GAME: [json.dumps(RECORD | {"game": "whist"})],
+    ReadFault.UNKNOWN_VERSION: [json.dumps(RECORD | {"version": 0})],
+    ReadFault.NEWER_VERSION: [json.dumps(RECORD | {"version": 2})],
+    ReadFault.NO_SUCH_LEVEL: [json.dumps(RECORD | {"suits": 3})],
+    ReadFault.BAD_SYMBOL: [json.dumps(RECORD | {"code": "SS1-S1-AAAAAB9"})],
+    ReadFault.WRONG_CARDS: [
         json.dumps(RECORD | {"layout": EMPTY_LAYOUT}),
         json.dumps(RECORD | {"layout": EMPTY_LAYOUT | {"columns": [["1X"], *[[]] * 9]}}),
         json.dumps(RECORD | {"layout": EMPTY_LAYOUT | {"removed": ["S"] * 5}}),
     ],
-    Fault.IMPOSSIBLE_LAYOUT: [json.dumps(RECORD | {"layout": EMPTY_LAYOUT | {"columns": [[]] * 9}})],
-    Fault.CODE_AND_LAYOUT_DIFFER: [json.dumps(RECORD | {"code": "SS1-S2-AAAAABD"})],
-    Fault.BAD_ACTION: [json.dumps(RECORD | {"actions": ["t4>t3", "t4>t3x1"]})],
+    ReadFault.IMPOSSIBLE_LAYOUT: [json.dumps(RECORD | {"layout": EMPTY_LAYOUT | {"columns": [[]] * 9}})],
+    ReadFault.CODE_AND_LAYOUT_DIFFER: [json.dumps(RECORD | {"code": "SS1-S2-AAAAABD"})],
+    ReadFault.BAD_ACTION: [json.dumps(RECORD | {"actions": ["t4>t3", "t4>t3x1"]})],
 }
 
 
-def fault_of_code(text: str) -> UnreadableError:
-    with pytest.raises(UnreadableError) as raised:
+def fault_of_code(text: str) -> ReadError:
+    with pytest.raises(ReadError) as raised:
         parse_code(text, [game.codes for game in GAMES])
     return raised.value
 
 
-def fault_of_record(text: str) -> UnreadableError:
-    with pytest.raises(UnreadableError) as raised:
+def fault_of_record(text: str) -> ReadError:
+    with pytest.raises(ReadError) as raised:
         parse_record(text, GAMES)
     return raised.value
 
 
-def errors() -> list[UnreadableError]:
+def errors() -> list[ReadError]:
     codes = [fault_of_code(code) for code in FAULTY_CODES.values()]
     return codes + [fault_of_record(text) for texts in FAULTY_RECORDS.values() for text in texts]
 
 
 def test_there_is_an_example_of_every_fault() -> None:
-    assert {error.fault for error in errors()} == set(Fault)
+    assert {error.fault for error in errors()} == set(ReadFault)
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -126,9 +126,9 @@ def test_a_letter_of_another_alphabet_is_told_from_the_one_it_looks_like() -> No
     ("faulty", "place"),
     [
         ('{"format": "ten-columns"\n oh}', "Line 2, character 2: "),
-        (FAULTY_RECORDS[Fault.BAD_ACTION][0], "Action 2: "),
-        (FAULTY_RECORDS[Fault.WRONG_CARDS][1], "Column 1, card 1: "),
-        (FAULTY_RECORDS[Fault.NO_SUCH_LEVEL][0], "Suits: "),
+        (FAULTY_RECORDS[ReadFault.BAD_ACTION][0], "Action 2: "),
+        (FAULTY_RECORDS[ReadFault.WRONG_CARDS][1], "Column 1, card 1: "),
+        (FAULTY_RECORDS[ReadFault.NO_SUCH_LEVEL][0], "Suits: "),
     ],
 )
 def test_a_record_is_told_where_it_is_wrong(speak: Speak, faulty: str, place: str) -> None:

@@ -18,7 +18,7 @@ from app.decks.art.face import draw_face
 from app.decks.art.icons import Icon, draw_icon
 from app.decks.art.marks import draw_destination, draw_focus, draw_selection, draw_shadow
 from app.decks.art.palette import Table, table_colours
-from app.decks.art.slots import Place, draw_place
+from app.decks.art.slots import Slot, draw_place
 from engine.cards import Rank, Suit
 from tests.app.decks.art.vision import EYES, seen
 
@@ -65,8 +65,8 @@ def places_and_marks(width: int) -> QImage:
     for index, table in enumerate(Table):
         draw_background(painter, QRectF(0, index * row, image.width(), row), table)
         rect = QRectF(gap, index * row + gap, width, height)
-        places = [(place, None) for place in Place if place is not Place.FOUNDATION]
-        for place, suit in (*places, *((Place.FOUNDATION, suit) for suit in Suit)):
+        places = [(place, None) for place in Slot if place is not Slot.FOUNDATION]
+        for place, suit in (*places, *((Slot.FOUNDATION, suit) for suit in Suit)):
             draw_place(painter, rect, place, table, suit)
             rect.translate(width + gap, 0)
         for strong in (False, True):

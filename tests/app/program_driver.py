@@ -42,7 +42,7 @@ SEAHAVEN_CODE = "SH1-C4-AAAAAJ2"
 _Object = TypeVar("_Object", bound=QObject)
 
 
-class Desk:
+class ProgramDriver:
     """A player at the program's window."""
 
     def __init__(
@@ -63,7 +63,7 @@ class Desk:
 
     def find(self, kind: type[_Object], name: str) -> _Object:
         """The one thing of that kind and ``objectName`` that is there now, in whatever window."""
-        self.settle()
+        self.process_events()
         windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
         found = [thing for window in windows for thing in window.findChildren(kind, name)]
         found += [window for window in windows if window.objectName() == name and isinstance(window, kind)]
@@ -73,7 +73,7 @@ class Desk:
 
     def is_open(self, name: str) -> bool:
         """Whether a window of that name is seen."""
-        self.settle()
+        self.process_events()
         return any(
             widget.isVisible() and widget.objectName() == name for widget in QApplication.topLevelWidgets()
         )
@@ -86,7 +86,7 @@ class Desk:
         """The command of that name."""
         return self.find(QAction, name)
 
-    def settle(self) -> None:
+    def process_events(self) -> None:
         """Let everything happen that waits to."""
         for _ in range(3):
             QApplication.processEvents()
@@ -97,7 +97,7 @@ class Desk:
         for window in self.window.findChildren(QDialog):
             window.close()
         self.window.close()
-        self.settle()
+        self.process_events()
 
     # What is done
 
@@ -111,23 +111,23 @@ class Desk:
         middle = button.rect().center()
         # A check box is its mark and its text, which may end before the middle.
         QTest.mouseClick(button, LEFT, pos=QPoint(8, middle.y()) if isinstance(button, QCheckBox) else middle)
-        self.settle()
+        self.process_events()
 
     def click_at(self, widget: QWidget, point: QPoint) -> None:
         """Click a point of a widget."""
         QTest.mouseClick(widget, LEFT, pos=point)
-        self.settle()
+        self.process_events()
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press a key where the focus is."""
-        self.settle()
+        self.process_events()
         if QApplication.activeWindow() is None:  # no window manager is there to activate the next one
             self.window.activateWindow()
             self._qtbot.waitUntil(self.window.isActiveWindow)
         target = QApplication.focusWidget() or QApplication.activeWindow()
         assert target is not None
         QTest.keyClick(target, key, modifiers)
-        self.settle()
+        self.process_events()
 
     def type(self, text: str) -> None:
         """Type a text where the focus is."""
@@ -135,14 +135,14 @@ class Desk:
         assert focus is not None
         for letter in text:  # QTest types no letter that is not in ASCII
             QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, 0, PLAIN, letter))
-        self.settle()
+        self.process_events()
 
     def command(self, name: str) -> None:
         """Choose a command of the menus."""
         action = self.action(name)
         assert action.isEnabled(), f"{name} cannot be used now"
         action.trigger()
-        self.settle()
+        self.process_events()
 
     def open_menu(self, name: str) -> None:
         """Open a menu of the menu bar, and leave it."""
@@ -150,7 +150,7 @@ class Desk:
         assert menu is not None
         menu.popup(self.window.mapToGlobal(QPoint(0, 0)))
         menu.close()
-        self.settle()
+        self.process_events()
 
     def drop(self, data: QMimeData) -> None:
         """Drag something from elsewhere onto the board, and let it fall."""
@@ -161,20 +161,20 @@ class Desk:
         assert enter.isAccepted(), "the window does not take it"
         # The drop goes to whoever took the drag.
         QApplication.sendEvent(self.window, QDropEvent(point.toPointF(), action, data, LEFT, PLAIN))
-        self.settle()
+        self.process_events()
 
     # The game
 
     def deal(self, code: str = SIMPLE_SIMON_CODE) -> None:
         """Lay out a deal."""
         self.controller.new_deal(parse_code(code, [game.codes for game in self.controller.games]))
-        self.settle()
+        self.process_events()
 
     def play(self, moves: int = 1) -> None:
         """Make the first legal moves."""
         for _ in range(moves):
             self.controller.move(next(legal_moves(self.controller.game, self.controller.position)))
-        self.settle()
+        self.process_events()
 
     def win(self) -> None:
         """Play a whole game, and win it."""
@@ -183,7 +183,7 @@ class Desk:
         for action in record.actions:
             assert not isinstance(action, str)
             self.controller.move(action)
-        self.settle()
+        self.process_events()
 
     @property
     def code(self) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.board.face_cache import Faces
+from app.board.face_cache import FaceCache
 from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.preferences import Preferences
@@ -16,7 +16,7 @@ from app.storage.store import Storage
 from engine.deals import DealCode
 from engine.games import GAMES
 from engine.rules import Game
-from tests.gui.storm import WHILE_DRAGGING, Storm
+from tests.gui.random_events import WHILE_DRAGGING, Storm
 
 EVENTS, EVENTS_IN_SHORT = 10_000, 400
 LOOKS, LOOKS_IN_SHORT = 60, 8
@@ -35,7 +35,7 @@ def test_a_storm_of_events_leaves_every_card_where_it_belongs(
     storage = Storage(tmp_path)
     controller, preferences = Controller(storage), Preferences(storage)
     controller.new_deal(DealCode(game.codes, game.codes.levels[0], chance.randrange(2**35)))
-    window = Window(controller, preferences, storage, Faces(tmp_path / "cache"))
+    window = Window(controller, preferences, storage, FaceCache(tmp_path / "cache"))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -17,7 +17,7 @@ from engine.deals import DealCode
 from engine.games import GAMES
 from engine.moves import legal_moves
 from engine.position import Move
-from engine.read_errors import Fault
+from engine.read_errors import ReadFault
 from engine.records import MOST_BYTES, Record
 from engine.session import Session
 from tests.app.storage.test_database_damage import mutated as mutated_database
@@ -90,7 +90,7 @@ class Records:
         for name in ("won.jsonl", "random.jsonl", "undo.jsonl"):
             lines = (CASES / name).read_text("utf-8").splitlines()[:40]
             self._valid += [json.loads(line)["record"] for line in lines]
-        self._malformed: dict[str, list[bytes]] = {Fault.TOO_LARGE: [b" " * (MOST_BYTES + 1)]}
+        self._malformed: dict[str, list[bytes]] = {ReadFault.TOO_LARGE: [b" " * (MOST_BYTES + 1)]}
         for case in MALFORMED.values():
             self._malformed.setdefault(case.fault, []).append(case.text)
 

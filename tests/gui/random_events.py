@@ -20,7 +20,7 @@ from app.play.controller import Change, Controller
 from app.play.preferences import Preferences
 from engine.moves import legal_moves, liftable_sizes
 from engine.position import PileId, PileKind
-from tests.app.board import sight
+from tests.app.board import board_checks
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 NONE = Qt.MouseButton.NoButton
@@ -169,7 +169,7 @@ class Storm:
         self._click(self._bare_table)
         settings = self.preferences.settings
         style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
-        assert sight.faults(self.view, self.controller.position, style) == []
+        assert board_checks.faults(self.view, self.controller.position, style) == []
         self.checked += 1
 
     def _leave_dialogs(self) -> None:
@@ -304,7 +304,7 @@ class Storm:
             return layout.end(pile, count).center().toPoint()
         card = layout.card(pile, count - size, count)
         if size > 1 and pile.kind is PileKind.COLUMN:
-            card.setHeight(layout.step_of(count))
+            card.setHeight(layout.fan_offset(count))
         return card.center().toPoint()
 
     def _anywhere(self) -> QPoint:
@@ -316,7 +316,7 @@ class Storm:
     @property
     def _bare_table(self) -> QPoint:
         layout, first = self.scene.layout, PileId(PileKind.COLUMN, 0)
-        return QPointF(layout.strip(first).left() / 2, layout.place(first).center().y()).toPoint()
+        return QPointF(layout.drop_zone(first).left() / 2, layout.place(first).center().y()).toPoint()
 
     # The keyboard
 
