@@ -81,7 +81,7 @@ def test_the_region_s_formats_do_not_choose_the_language(environment: dict[str, 
     program = (
         "from PySide6.QtCore import QCoreApplication; application = QCoreApplication([])\n"
         "from app.text.languages import Translators; from app.play.settings import Language\n"
-        "Translators(application).speak(Language.SYSTEM)\n"
+        "Translators(application).install(Language.SYSTEM)\n"
         "from app.text.cards import card_name; from engine.cards import Card\n"
         "print(card_name(Card.parse('QS')))"
     )
