@@ -1,30 +1,20 @@
-"""The table of commands: each stands here once, in the place that it has in the menus."""
+"""The table of commands, each in its place in the menus; those of View stand in ``view_menu``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
 
 from app.decks.art.icons import Icon
-from app.decks.art.palette import Table
-from app.main_window.dealer import Dealer
-from app.main_window.geometry import set_full_screen
 from app.main_window.open_save import OpenSave
-from app.main_window.pages import Pages
-from app.main_window.secondary_windows import SecondaryWindows
-from app.main_window.status_bar import StatusBar
-from app.play.controller import Controller
-from app.play.preferences import Preferences
+from app.main_window.parts import Parts
+from app.main_window.view_menu import leave_full_screen, view_menu
 from app.text.games import game_name
-from app.text.looks import table_name
 from app.text.refusals import undo_limit_text
 from app.text.translation import Texts
 from app.widgets.commands import Command, CommandTable, Menu
-from app.widgets.mnemonics import with_mnemonics
 from engine.rules import Game
 
 Commands = Texts("Commands")
@@ -33,42 +23,10 @@ _Standard = QKeySequence.StandardKey
 _Role = QAction.MenuRole
 
 
-class Parts:
-    """The parts of the program that carry commands out."""
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        controller: Controller,
-        dealer: Dealer,
-        opening: OpenSave,
-        pages: Pages,
-        preferences: Preferences,
-        status: StatusBar,
-        windows: SecondaryWindows,
-    ) -> None:
-        self.window = window
-        self.controller = controller
-        self.dealer = dealer
-        self.opening = opening
-        self.pages = pages
-        self.preferences = preferences
-        self.status = status
-        self.windows = windows
-
-    def is_on_table(self) -> bool:
-        """Whether the game in play is seen: commands that are about it wait for the end of a replay."""
-        return not self.pages.is_replaying
-
-    def has_actions(self) -> bool:
-        """Whether the game in play is seen, and anything was done in it since it was dealt."""
-        return self.is_on_table() and bool(self.controller.session.actions)
-
-
 def command_table(parts: Parts) -> CommandTable:
     """All commands of the window."""
-    menus = (_game_menu(parts), _move_menu(parts), _view_menu(parts), _help_menu(parts))
-    return CommandTable(menus, (_leave_full_screen(parts),))
+    menus = (_game_menu(parts), _move_menu(parts), view_menu(parts), _help_menu(parts))
+    return CommandTable(menus, (leave_full_screen(parts),))
 
 
 def _game_menu(parts: Parts) -> Menu:
@@ -248,99 +206,6 @@ def _move_menu(parts: Parts) -> Menu:
         ),
     )
     return Menu("move-menu", lambda: Commands.tr("&Move"), items)
-
-
-def _view_menu(parts: Parts) -> Menu:
-    window = parts.window
-    items = (
-        Menu("cards-menu", lambda: Commands.tr("&Cards"), partial(_deck_styles, parts)),
-        Menu("table-menu", lambda: Commands.tr("&Table"), partial(_tables, parts)),
-        None,
-        _setting(
-            parts,
-            "show_time",
-            lambda: Commands.tr("&Elapsed Time"),
-            lambda: Commands.tr("Show how long this game has been played"),
-        ),
-        _setting(
-            parts,
-            "animations",
-            lambda: Commands.tr("&Animations"),
-            lambda: Commands.tr("Let cards be seen on their way"),
-        ),
-        None,
-        Command(
-            "full-screen",
-            lambda: Commands.tr("&Full Screen"),
-            lambda: Commands.tr("Fill the whole screen, or leave it"),
-            lambda: set_full_screen(window, not window.isFullScreen()),
-            (_Standard.FullScreen, "F11"),
-            is_on=window.isFullScreen,
-        ),
-    )
-    return Menu("view-menu", lambda: Commands.tr("&View"), items)
-
-
-def _deck_styles(parts: Parts) -> list[Command | None]:
-    return [
-        _setting(
-            parts,
-            "four_colours",
-            lambda: Commands.tr("A Colour for Each &Suit"),
-            lambda: Commands.tr("Tell all four suits apart by their colours"),
-        ),
-        _setting(
-            parts,
-            "large_indices",
-            lambda: Commands.tr("&Large Indices"),
-            lambda: Commands.tr("Cards with large ranks and suits"),
-        ),
-    ]
-
-
-def _setting(parts: Parts, field: str, text: Callable[[], str], tip: Callable[[], str]) -> Command:
-    """What switches the setting of that name on and off."""
-
-    def is_on() -> bool:
-        return bool(getattr(parts.preferences.settings, field))
-
-    return Command(
-        f"setting-{field.replace('_', '-')}",
-        text,
-        tip,
-        lambda: parts.preferences.change(
-            parts.preferences.settings._replace(**{field: not is_on()})  # type: ignore[arg-type]
-        ),
-        is_on=is_on,
-    )
-
-
-def _tables(parts: Parts) -> list[Command | None]:
-    names = with_mnemonics([table_name(table) for table in Table])
-    return [_table(parts, table, name) for table, name in zip(Table, names, strict=True)]
-
-
-def _table(parts: Parts, table: Table, name: str) -> Command:
-    preferences = parts.preferences
-    return Command(
-        f"table-{table.value}",
-        lambda: name,
-        lambda: Commands.tr("Play on this table"),
-        lambda: preferences.change(preferences.settings._replace(table=table)),
-        is_on=lambda: preferences.settings.table is table,
-        choice="tables",
-    )
-
-
-def _leave_full_screen(parts: Parts) -> Command:
-    return Command(
-        "leave-full-screen",
-        lambda: Commands.tr("Leave Full Screen"),
-        lambda: Commands.tr("Leave full screen (Esc)"),
-        lambda: set_full_screen(parts.window, False),
-        icon=Icon.CLOSE,
-        is_offered=parts.window.isFullScreen,
-    )
 
 
 def _help_menu(parts: Parts) -> Menu:

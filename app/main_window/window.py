@@ -14,11 +14,12 @@ from app.board.banner import Banner
 from app.board.face_cache import FaceCache
 from app.board.view import BoardView
 from app.main_window import geometry as window_size
-from app.main_window.command_table import Parts, command_table
+from app.main_window.command_table import command_table
 from app.main_window.dealer import Dealer
 from app.main_window.menus import Menus
 from app.main_window.open_save import OpenSave
 from app.main_window.pages import Pages
+from app.main_window.parts import Parts
 from app.main_window.secondary_windows import SecondaryWindows
 from app.main_window.status_bar import StatusBar
 from app.play.controller import Change, ChangeKind, Controller, Win
