@@ -13,26 +13,23 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.decks.art.deck import CARD_ASPECT
+from app.board.fan import Fan
+from app.decks.card_shape import CardShape
 from engine.position import PileId, PileKind, Position, piles_of
 
 CAPACITIES = (13, 16, 20)
 """Lengths of the longest column for which cards are sized; above the last, columns close up."""
 
-GAP = 0.13
+GAP = 0.1
 """Least distance between two columns, in card widths."""
 WIDEST_GAP = 0.3
-MARGIN = 0.14
+MARGIN = 0.075
 """Distance of the cards from the board's edges, in card widths."""
-ROW_GAP = 0.24
+ROW_GAP = 0.13
 """Distance between the top row and the columns, in card widths."""
-WIDEST_STEP = 0.53
-"""How much of a covered card shows where there is room, in card widths: its first pips, too."""
-HALF_PIPS = 0.12
-NO_PIPS = 0.02
-"""How much then shows below its index, at least or at most: pips or none, but no slivers of them."""
 
-_ROUNDING = 1e-6  # what is whole pixels but for rounding counts as whole
+_ROUNDING = 1e-6
+"""Tolerance for floating-point errors, in device pixels."""
 
 
 class Places(NamedTuple):
@@ -83,8 +80,7 @@ class BoardLayout:
 
     Above the columns lie cells at the left, places for removed sequences in the middle and foundations at
     the right, each over a column as long as there are enough of those. ``capacity`` is the length of the
-    longest column that the cards are sized for, ``index_height`` the part of a covered card that must show,
-    in card widths.
+    longest column that the cards are sized for, ``shape`` the deck's.
     """
 
     def __init__(
@@ -93,59 +89,80 @@ class BoardLayout:
         ratio: float,
         places: Places,
         capacity: int,
-        index_height: float,
+        shape: CardShape,
     ) -> None:
         self.size = size
         self.ratio = ratio
         self.places = places
         self.capacity = capacity
-        self.index_height = index_height
+        self.shape = shape
 
     @cached_property
     def card_width(self) -> float:
         """The greatest width at which both rows fit, and a column of ``capacity`` cards."""
         abreast = max(self.places.columns, self.places.above)
         width = self._floor(self.size.width() / (abreast + (abreast - 1) * GAP + 2 * MARGIN))
-        while width > 1 and self._height_needed(width) > self.size.height():
+        slot_height = self.shape.slot_height
+        while width > 1 and self._height_needed(width, slot_height) > self.size.height():
             width -= 1 / self.ratio
         return max(width, 1.0)
 
-    def _height_needed(self, width: float) -> float:
-        top, row_gap = self._snap(width * MARGIN), self._snap(width * ROW_GAP)
-        covered = (self.capacity - 1) * self._ceil(width * self.index_height)
-        return 2 * (top + self._snap(width * CARD_ASPECT)) + row_gap + covered
+    def _height_needed(self, width: float, slot_height: float) -> float:
+        heights = 2 * MARGIN, ROW_GAP, slot_height, self.shape.aspect
+        margin, row_gap, slot, card = (self._snap(width * height) for height in heights)
+        return (
+            margin + slot + row_gap + card + (self.capacity - 1) * self._ceil(width * self.shape.index_height)
+        )
 
     @cached_property
     def card_size(self) -> QSizeF:
         """Width and height of a card."""
-        return QSizeF(self.card_width, self._snap(self.card_width * CARD_ASPECT))
+        return QSizeF(self.card_width, self._snap(self.card_width * self.shape.aspect))
 
-    def fan_offset(self, cards: int) -> float:
-        """Distance from one card to the next in a column of ``cards`` cards, which closes up as it must."""
-        room = (self._bottom - self._columns_top - self.card_size.height()) / max(cards - 1, 1)
-        step = min(room, self.card_width * WIDEST_STEP)
-        if step < self.card_width * (self.index_height + HALF_PIPS):
-            step = min(step, self._ceil(self.card_width * (self.index_height + NO_PIPS)))
-        return max(self._floor(step), 1 / self.ratio)
+    @cached_property
+    def slot_size(self) -> QSizeF:
+        """Width and height of a slot above the columns: lower than a card where a card would not fit."""
+        is_whole = self._height_needed(self.card_width, self.shape.aspect) <= self.size.height()
+        height = self.shape.aspect if is_whole else self.shape.slot_height
+        return QSizeF(self.card_width, self._snap(self.card_width * height))
+
+    def fan_offset(self, index: int, count: int) -> float:
+        """The distance of the card at ``index`` from the first card of a column of ``count`` cards."""
+        return self._fan.offsets(count)[index] / self.ratio
+
+    @cached_property
+    def _fan(self) -> Fan:
+        room = self._bottom - self._columns_top - self.card_size.height()
+        return Fan(
+            floor(room * self.ratio + _ROUNDING), CAPACITIES[0], list(map(self._strip, self.shape.strips))
+        )
+
+    def _strip(self, limits: tuple[float, float]) -> tuple[int, int]:
+        """The least and most of a covered card that may show, from card widths to device pixels."""
+        least, most = (limit * self.card_width * self.ratio for limit in limits)
+        return ceil(least - _ROUNDING), max(ceil(least - _ROUNDING), floor(most))
 
     def place(self, pile: PileId) -> QRectF:
         """The rectangle of ``pile``'s first card."""
         if pile.kind is PileKind.COLUMN:
-            return self._slot(self._columns, pile.offset, self._columns_top)
+            return self._slot(self._columns, pile.offset, self._columns_top, self.card_size)
         number = pile.offset
         if pile.kind is PileKind.FOUNDATION:
             number += self._upper.size - self.places.foundations
-        return self._slot(self._upper, number, self._top)
+        return self._slot(self._upper, number, self._top, self.slot_size)
 
     def sequence_place(self, order: int) -> QRectF:
         """The rectangle of the removed sequence that is ``order``-th, from 0, in order of removal."""
         spare = self._upper.size - self.places.above
-        return self._slot(self._upper, self.places.cells + spare / 2 + order, self._top)
+        return self._slot(self._upper, self.places.cells + spare / 2 + order, self._top, self.slot_size)
 
     def card(self, pile: PileId, index: int, count: int) -> QRectF:
-        """The rectangle of the card at ``index``, from 0, in ``pile`` when that holds ``count`` cards."""
+        """The rectangle of the card at ``index``, from 0, in ``pile`` when that holds ``count`` cards.
+
+        In a low slot above the columns it is as high as the slot.
+        """
         if pile.kind is PileKind.COLUMN:
-            return self._known_place(pile).translated(0, index * self._known_step(count))
+            return self._known_place(pile).translated(0, self._known_offset(index, count))
         return QRectF(self._known_place(pile))
 
     # Every change asks for all cards, most of which lie in the same places as before.
@@ -155,7 +172,7 @@ class BoardLayout:
         return cache(self.place)
 
     @cached_property
-    def _known_step(self) -> Callable[[int], float]:
+    def _known_offset(self) -> Callable[[int, int], float]:
         return cache(self.fan_offset)
 
     def group(self, pile: PileId, size: int, count: int) -> QRectF:
@@ -175,7 +192,7 @@ class BoardLayout:
     @cached_property
     def _strips(self) -> dict[PileId, tuple[float, float, float, float]]:
         """Left, top, right and bottom of each pile's strip, which each move of the pointer asks for."""
-        middle = (self._columns_top + self._top + self.card_size.height()) / 2
+        middle = (self._columns_top + self._top + self.slot_size.height()) / 2
         strips = {}
         for pile in piles_of(self.places.columns, self.places.cells, self.places.foundations):
             is_column = pile.kind is PileKind.COLUMN
@@ -243,15 +260,15 @@ class BoardLayout:
 
     @cached_property
     def _columns_top(self) -> float:
-        return self._top + self.card_size.height() + self._snap(self.card_width * ROW_GAP)
+        return self._top + self.slot_size.height() + self._snap(self.card_width * ROW_GAP)
 
     @cached_property
     def _bottom(self) -> float:
         return self.size.height() - self._top
 
-    def _slot(self, row: _Row, number: float, top: float) -> QRectF:
+    def _slot(self, row: _Row, number: float, top: float, size: QSizeF) -> QRectF:
         left = self._snap(row.left + number * row.pitch)
-        return QRectF(QPointF(left, top), self.card_size)
+        return QRectF(QPointF(left, top), size)
 
     def _snap(self, length: float) -> float:
         return round(length * self.ratio) / self.ratio

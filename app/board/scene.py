@@ -213,6 +213,8 @@ class BoardScene(QGraphicsScene):
         for card in cards[:-size][-1:]:
             self._cards[card].show()  # on a foundation it is hidden while it is covered
         items = [self._cards[card] for card in cards[-size:]]
+        for item in items:
+            item.show_whole()
         self.held = HeldGroup(self, items, self.layout.card_width, self._appearance.table)
 
     def let_go(self) -> None:
@@ -266,7 +268,7 @@ class BoardScene(QGraphicsScene):
             self._ratio,
             Places.of(self.position, self._sequences),
             self._capacity,
-            self._appearance.style.index_height,
+            self._appearance.style.shape,
         )
 
     def _lay_out(self) -> None:
@@ -306,8 +308,7 @@ class BoardScene(QGraphicsScene):
         for card, rest in self._rests(self._stacks):
             item = self._cards[card]
             picture = self._faces.picture(card)
-            item.setPixmap(picture)
-            item.setScale(self.layout.card_width / picture.deviceIndependentSize().width())
+            item.set_picture(picture, self.layout.card_width / picture.deviceIndependentSize().width())
             is_held = self.held is not None and self.held.holds(item)
             if not is_held and not self._glide.is_on_the_way(item):
                 item.place_at(rest)

@@ -304,7 +304,7 @@ class Storm:
             return layout.end(pile, count).center().toPoint()
         card = layout.card(pile, count - size, count)
         if size > 1 and pile.kind is PileKind.COLUMN:
-            card.setHeight(layout.fan_offset(count))
+            card.setBottom(layout.card(pile, count - size + 1, count).top())
         return card.center().toPoint()
 
     def _anywhere(self) -> QPoint:

@@ -24,30 +24,35 @@ _SIMPLE_BELOW = 80
 """Cards narrower than this many device pixels get no pattern: it would be a blur."""
 
 _LAUREL_RADIUS = 37.0
+_REACH = 35
 
 
 @cache
-def _laurel(reach: int) -> QPainterPath:
-    """Two sprigs, left and right, each from ``reach`` degrees below the horizontal to as far above."""
+def _laurel() -> QPainterPath:
+    """Two sprigs, left and right, each from ``_REACH`` degrees below the horizontal to as far above."""
     leaf = curve(((0, 0), (1.5, -3), (0, -7.6), (-1.5, -3)), closed=True)
     sprig = QPainterPath()
-    for step in range(-reach, reach + 1, 10):
+    for step in range(-_REACH, _REACH + 1, 10):
         angle = radians(step)
         x, y = _LAUREL_RADIUS * cos(angle), -_LAUREL_RADIUS * sin(angle)
         for lean in (-38, 38):
-            sprig.addPath(placed(leaf, x, y, 1 - 0.3 * max(0, step) / reach, -step + lean))
+            sprig.addPath(placed(leaf, x, y, 1 - 0.3 * max(0, step) / _REACH, -step + lean))
     return mirrored(sprig)
 
 
 def draw_ace(painter: QPainter, suit: Suit, style: DeckStyle) -> None:
     """Paints the ace of ``suit`` round the painter's origin; one unit is a hundredth of the card's width."""
+    paint_shapes(painter, [Shape(_laurel(), LAUREL)])
+    draw_set_suit(painter, suit, style, 50.0)
+
+
+def draw_set_suit(painter: QPainter, suit: Suit, style: DeckStyle, size: float) -> None:
+    """Paints ``suit``, ``size`` high and set with gold, round the painter's origin; units as in an ace."""
     scale = device_scale(painter)
-    large = style.large_indices
     colour = suit_colours(suit, style).pip
-    size = 46.0 if large else 50.0
     shape = placed(suit_shape(suit), 0, 0, size)
     inner = placed(suit_shape(suit), 0, 0, size * 0.84)
-    paint_shapes(painter, [Shape(_laurel(30 if large else 60), LAUREL), Shape(shape, colour)])
+    paint_shapes(painter, [Shape(shape, colour)])
     if 100 * scale >= _SIMPLE_BELOW:
         painter.save()
         painter.setClipPath(inner, Qt.ClipOperation.IntersectClip)

@@ -1,12 +1,12 @@
-"""The court cards: a panel that steps round the index, and in it a figure twice, divided by a slanting band.
+"""The court cards: a panel that steps round the index, with a figure twice or, beside large indices, a bust.
 
-Coordinates of the panel: the origin in the middle of the card, in hundredths of its width.
+Coordinates are in hundredths of a card's width; the origin is the middle of the card, or for a bust the top
+left corner.
 """
 
 from __future__ import annotations
 
 from math import copysign
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
@@ -22,73 +22,79 @@ from engine.cards import Rank, Suit
 _SIMPLE_BELOW = 80
 """Cards narrower than this many device pixels get the simpler drawing."""
 
-
-class Panel(NamedTuple):
-    """Where a court's picture lies on its card."""
-
-    frame: QPainterPath
-    upper: QPainterPath
-    """The part inside the frame above the dividing band."""
-    band: QPainterPath
-    """The middle line of the dividing band, from beyond the frame to beyond it."""
-    head: tuple[float, float]
-    """The place of the figure's origin."""
-    size: float
-    """The figure's size."""
-
-
 _SIDE, _TOP, _STEP_X, _STEP_Y = 44.5, 64.5, 1.5, 37.0
 _STEPPED = ((-_SIDE, -_STEP_Y), (_STEP_X, -_STEP_Y), (_STEP_X, -_TOP), (_SIDE, -_TOP))
-"""The upper corners of the panel that leaves the corners to indices of the usual size."""
+"""The upper corners of the panel, which leaves two corners to the indices."""
+_ABOVE_BAND = polygon(((-540, -183.6), (540, 183.6), (723.6, -356.4), (-356.4, -723.6)))
+_BAND = line(((-60, -20.4), (60, 20.4)))
+"""The middle line of the band that divides the panel, from beyond the frame to beyond it."""
+_HEAD = (20.5, -32.5)
+"""The place of the upper figure's origin."""
 
-_LOW = ((-_SIDE, -23.5), (_SIDE, -23.5))
-"""The upper corners of the panel between large indices."""
-
-
-def _panel(frame_width: float, pixel: float, *, low: bool) -> Panel:
-    """The stepped panel, or the low one; the middle of its frame's line is moved to device pixels.
-
-    ``frame_width`` is that of the line, ``pixel`` that of a device pixel.
-    """
-    offset = 0.5 if round(frame_width / pixel) % 2 else 0.0
-
-    def fitted(length: float, middle: float) -> float:
-        """``length`` from the ``middle`` of the card, moved so that a line there fills device pixels."""
-        place = (round((abs(length) + middle) / pixel - offset) + offset) * pixel - middle
-        return copysign(place, length)
-
-    above = [(fitted(x, 50), fitted(y, 50 * CARD_ASPECT)) for x, y in (_LOW if low else _STEPPED)]
-    frame = rounded([*above, *((-x, -y) for x, y in above)], 2.2)
-    x, y = (17, 30) if low else (60, 20.4)
-    far, aside = QPointF(9 * x, 9 * y), QPointF(9 * y, -9 * x)
-    upper = polygon([corner.toTuple() for corner in (-far, far, far + aside, aside - far)])
-    band = line(((-x, -y), (x, y)))
-    if low:
-        return Panel(frame, frame.intersected(upper), band, (18, 1.8), 0.8)
-    return Panel(frame, frame.intersected(upper), band, (20.5, -32.5), 1.0)
+_BUST_PANEL = ((4.5, 118.5), (4.5, 51.5), (66.5, 51.5), (66.5, 4.5), (95.5, 4.5), (95.5, 118.5))
+_BUST_HEAD = (80.2, 39.5)
+_BUST_SIZE = 1.06
 
 
 def draw_court(painter: QPainter, rank: Rank, suit: Suit, style: DeckStyle) -> None:
     """Paints the panel of a court round the painter's origin; one unit is a hundredth of the card's width."""
     pixel = 1 / device_scale(painter)
-    simple = 100 / pixel < _SIMPLE_BELOW
-    frame_width = max(1, round(0.9 / pixel)) * pixel
-    panel = _panel(frame_width, pixel, low=style.large_indices)
+    frame_width = _frame_width(pixel)
+    above = [
+        (_fitted(x, 50, frame_width, pixel), _fitted(y, 50 * CARD_ASPECT, frame_width, pixel))
+        for x, y in _STEPPED
+    ]
+    frame = rounded([*above, *((-x, -y) for x, y in above)], 2.2)
     colours = suit_colours(suit, style)
-    painter.fillPath(panel.frame, CREAM)
-    half = _half(panel, figure(rank, suit, style, simple=simple), pixel)
+    painter.fillPath(frame, CREAM)
+    half = _half(frame.intersected(_ABOVE_BAND), _figure(rank, suit, style, pixel), pixel)
     _place(painter, half)
     _place(painter, half.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical))
     painter.save()
-    painter.setClipPath(panel.frame)
+    painter.setClipPath(frame)
     for colour, width in ((INK, 4.6), (GOLD, 3.5), (colours.robe, 1.3)):
-        paint_shapes(painter, [Shape(panel.band, None, colour, width)])
+        paint_shapes(painter, [Shape(_BAND, None, colour, width)])
     painter.restore()
-    paint_shapes(painter, [Shape(panel.frame, None, colours.pip, frame_width)])
+    paint_shapes(painter, [Shape(frame, None, colours.pip, frame_width)])
 
 
-def _half(panel: Panel, figure: Figure, pixel: float) -> QImage:
-    """The upper half of the panel, as large as the card in device pixels: it takes long and is drawn once."""
+def draw_bust(painter: QPainter, rank: Rank, suit: Suit, style: DeckStyle) -> None:
+    """Paints a court once, its head beside the large index; the painter's origin is the card's corner."""
+    pixel = 1 / device_scale(painter)
+    frame_width = _frame_width(pixel)
+    corners = [(_fitted(x, 0, frame_width, pixel), _fitted(y, 0, frame_width, pixel)) for x, y in _BUST_PANEL]
+    frame = rounded(corners, 2.2)
+    painter.fillPath(frame, CREAM)
+    painter.save()
+    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+    painter.translate(*_BUST_HEAD)
+    painter.scale(_BUST_SIZE, _BUST_SIZE)
+    _paint_figure(painter, _figure(rank, suit, style, pixel), 0.75 * pixel / _BUST_SIZE)
+    painter.restore()
+    paint_shapes(painter, [Shape(frame, None, suit_colours(suit, style).pip, frame_width)])
+
+
+def _figure(rank: Rank, suit: Suit, style: DeckStyle, pixel: float) -> Figure:
+    return figure(rank, suit, style, simple=100 / pixel < _SIMPLE_BELOW)
+
+
+def _frame_width(pixel: float) -> float:
+    """The width of the line round the panel, in whole device pixels; ``pixel`` is the width of one."""
+    return max(1, round(0.9 / pixel)) * pixel
+
+
+def _fitted(length: float, origin: float, line_width: float, pixel: float) -> float:
+    """``length`` moved so that a line there fills device pixels.
+
+    ``origin`` is the distance from the edge of the card, which lies on device pixels, to the origin.
+    """
+    offset = 0.5 if round(line_width / pixel) % 2 else 0.0
+    place = (round((abs(length) + origin) / pixel - offset) + offset) * pixel - origin
+    return copysign(place, length)
+
+
+def _half(upper: QPainterPath, figure: Figure, pixel: float) -> QImage:
+    """The ``upper`` part of the panel, as large as the card in device pixels; it is slow and drawn once."""
     half = QImage(
         round(100 / pixel), round(100 * CARD_ASPECT / pixel), QImage.Format.Format_ARGB32_Premultiplied
     )
@@ -97,10 +103,15 @@ def _half(panel: Panel, figure: Figure, pixel: float) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(half.width() / 2, half.height() / 2)
     painter.scale(1 / pixel, 1 / pixel)
-    painter.setClipPath(panel.upper)
-    painter.translate(*panel.head)
-    painter.scale(panel.size, panel.size)
-    thinnest = 0.75 * pixel / panel.size
+    painter.setClipPath(upper)
+    painter.translate(*_HEAD)
+    _paint_figure(painter, figure, 0.75 * pixel)
+    painter.end()
+    return half
+
+
+def _paint_figure(painter: QPainter, figure: Figure, thinnest: float) -> None:
+    """Paints ``figure`` round the painter's origin; no line is thinner than ``thinnest``."""
     paint_shapes(painter, [*figure.behind, figure.robe], thinnest)
     if figure.pattern:
         painter.save()
@@ -108,8 +119,6 @@ def _half(panel: Panel, figure: Figure, pixel: float) -> QImage:
         paint_shapes(painter, figure.pattern)
         painter.restore()
     paint_shapes(painter, figure.before, thinnest)
-    painter.end()
-    return half
 
 
 def _place(painter: QPainter, picture: QImage) -> None:

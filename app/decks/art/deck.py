@@ -1,20 +1,24 @@
-"""What a player may choose about the faces, and the proportions that every face keeps."""
+"""What a player may choose about the drawn deck, and the measures of its cards."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-CARD_ASPECT = 1.4
-"""Height of a card in card widths."""
+from app.decks.card_shape import CardShape
 
 CORNER_RADIUS = 0.065
 """Radius of a card's rounded corners in card widths."""
 
-INDEX_HEIGHT = 0.31
-"""How much of a covered card must show from its top edge for its whole index, in card widths."""
+CARD_ASPECT = 1.4
+"""Height of a card in card widths."""
 
-INDEX_HEIGHT_LARGE = 0.43
-"""The same with large indices."""
+_SHAPE = CardShape(
+    aspect=CARD_ASPECT,
+    strips=((0.278, 0.32), (0.4, 0.425), (0.675, 0.7), (0.95, 1.13)),
+    slot_height=CARD_ASPECT,
+)
+_LARGE_SHAPE = CardShape(aspect=1.23, strips=((0.365, 0.49), (0.77, 1.0), (1.16, 1.17)), slot_height=0.49)
+"""The same with large indices: lower cards and slots, so that the cards are as wide in the same window."""
 
 
 class DeckStyle(NamedTuple):
@@ -24,6 +28,6 @@ class DeckStyle(NamedTuple):
     large_indices: bool = False
 
     @property
-    def index_height(self) -> float:
-        """How much of a covered card must show from its top edge, in card widths."""
-        return INDEX_HEIGHT_LARGE if self.large_indices else INDEX_HEIGHT
+    def shape(self) -> CardShape:
+        """The measures of the cards."""
+        return _LARGE_SHAPE if self.large_indices else _SHAPE

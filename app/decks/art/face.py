@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from typing import NamedTuple
 
-from app.decks.art.ace import draw_ace
-from app.decks.art.courts import draw_court
-from app.decks.art.deck import CORNER_RADIUS, DeckStyle
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from app.decks.art.ace import draw_ace, draw_set_suit
+from app.decks.art.courts import draw_bust, draw_court
+from app.decks.art.deck import DeckStyle
 from app.decks.art.glyphs import rank_glyph
-from app.decks.art.palette import EDGE, PAPER, suit_colours
+from app.decks.art.palette import suit_colours
+from app.decks.art.paper import draw_paper
 from app.decks.art.pips import pip_layout, suit_shape
-from app.decks.art.pixels import device_scale, inset, snapped
+from app.decks.art.pixels import device_scale, snapped
 from engine.cards import Rank, Suit
+
+
+class _Index(NamedTuple):
+    """Where rank and suit stand, in hundredths of a card width from the top left corner."""
+
+    top: float
+    cap: float
+    """Height of the rank."""
+    rank: float
+    """Middle of the rank."""
+    suit: float
+    """Middle of the suit."""
+    suit_size: float
+
+
+_INDEX = _Index(top=4.5, cap=21.0, rank=14.4, suit=36.4, suit_size=20.0)
+_LARGE_INDEX = _Index(top=3.0, cap=32.0, rank=18.2, suit=49.0, suit_size=30.5)
+_LARGE_PIP = 60.0
+_LARGE_ACE = 62.0
+_LARGE_MIDDLE = 84.0
+"""On a card with a large index: the size of its pip, or of the ace, and their distance from the top."""
 
 
 def draw_face(painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: DeckStyle) -> None:
@@ -23,59 +47,84 @@ def draw_face(painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: De
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = device_scale(painter)
-    _draw_paper(painter, rect, scale)
+    draw_paper(painter, rect)
+    if style.large_indices:
+        _draw_large(painter, rect, rank, suit, style, scale)
+    else:
+        _draw_usual(painter, rect, rank, suit, style, scale)
+    painter.restore()
+
+
+def _draw_usual(
+    painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: DeckStyle, scale: float
+) -> None:
+    """The index in two corners, and between them all pips, the ace or the double-ended court."""
     painter.translate(rect.center())
     colour = suit_colours(suit, style).pip
     for _ in range(2):
-        _draw_index(painter, rect, rank, suit, colour, style, scale)
+        _draw_index(painter, rect, rank, suit, colour, _INDEX, scale)
         painter.rotate(180)
     if Rank.TWO <= rank <= Rank.TEN:
-        _draw_pips(painter, rect.width(), rank, suit, colour, style, scale)
+        _draw_pips(painter, rect.width(), rank, suit, colour, scale)
+        return
+    painter.scale(rect.width() / 100, rect.width() / 100)
+    if rank is Rank.ACE:
+        draw_ace(painter, suit, style)
     else:
-        painter.scale(rect.width() / 100, rect.width() / 100)
+        draw_court(painter, rank, suit, style)
+
+
+def _draw_large(
+    painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: DeckStyle, scale: float
+) -> None:
+    """A large index in one corner, and below it one pip, or the bust of a court."""
+    colour = suit_colours(suit, style).pip
+    unit = rect.width() / 100
+    if rank > Rank.TEN:
+        painter.save()
+        painter.translate(rect.topLeft())
+        painter.scale(unit, unit)
+        draw_bust(painter, rank, suit, style)
+        painter.restore()
+    painter.translate(rect.center())
+    _draw_index(painter, rect, rank, suit, colour, _LARGE_INDEX, scale)
+    if rank <= Rank.TEN:
+        middle = QPointF(0, snapped(_LARGE_MIDDLE * unit, scale) - rect.height() / 2)
         if rank is Rank.ACE:
-            draw_ace(painter, suit, style)
+            painter.translate(middle)
+            painter.scale(unit, unit)
+            draw_set_suit(painter, suit, style, _LARGE_ACE)
         else:
-            draw_court(painter, rank, suit, style)
-    painter.restore()
-
-
-def _draw_paper(painter: QPainter, rect: QRectF, scale: float) -> None:
-    """The white card with its hairline edge, one device pixel wide at usual sizes."""
-    hairline = max(1, round(rect.width() * scale / 240)) / scale
-    radius = rect.width() * CORNER_RADIUS
-    painter.setPen(QPen(EDGE, hairline))
-    painter.setBrush(PAPER)
-    painter.drawRoundedRect(inset(rect, hairline / 2), radius - hairline / 2, radius - hairline / 2)
+            _draw_pip(painter, middle, _LARGE_PIP * unit, suit, colour, scale)
 
 
 def _draw_index(
-    painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, colour: QColor, style: DeckStyle, scale: float
+    painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, colour: QColor, index: _Index, scale: float
 ) -> None:
     """Rank and suit side by side in the top left corner; the painter's origin is the middle of the card."""
     unit = rect.width() / 100
-    large = style.large_indices
-    cap = snapped((33 if large else 22) * unit, scale)
-    top = snapped((5.5 if large else 5) * unit, scale) - rect.height() / 2
+    cap = snapped(index.cap * unit, scale)
+    top = snapped(index.top * unit, scale) - rect.height() / 2
     left = -rect.width() / 2
     glyph = rank_glyph(rank)
-    middle = (20 if large else 14.8) * unit
     painter.save()
-    painter.translate(left + snapped(middle - glyph.width * cap / 2, scale), top)
+    painter.translate(left + snapped(index.rank * unit - glyph.width * cap / 2, scale), top)
     painter.scale(cap, cap)
     painter.fillPath(glyph.outline, colour)
     painter.restore()
-    size = (30 if large else 20.5) * unit
     _draw_pip(
-        painter, QPointF(left + (54.5 if large else 37.4) * unit, top + cap / 2), size, suit, colour, scale
+        painter,
+        QPointF(left + index.suit * unit, top + cap / 2),
+        index.suit_size * unit,
+        suit,
+        colour,
+        scale,
     )
 
 
-def _draw_pips(
-    painter: QPainter, width: float, rank: Rank, suit: Suit, colour: QColor, style: DeckStyle, scale: float
-) -> None:
+def _draw_pips(painter: QPainter, width: float, rank: Rank, suit: Suit, colour: QColor, scale: float) -> None:
     """The pips of a face from two to ten round the painter's origin."""
-    layout = pip_layout(rank, wide=style.large_indices)
+    layout = pip_layout(rank)
     for place in layout.places:
         painter.save()
         centre = place * (width / 100)

@@ -6,7 +6,6 @@ from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QTransform
 
 from app.decks.art.deck import DeckStyle
 from app.decks.art.head import head
@@ -35,11 +34,13 @@ from engine.cards import Rank, Suit
 
 _POLE_HAND = (POLE_X, 21.0, 8.0)
 _FRONT_HAND = (-37.5, 16.0, 0.0)
-_BESIDE_HAND = (17.0, 19.5, 0.0)
 """Where hands grip, and how many degrees they are turned."""
+_BUST_HAND_LOWER = 11.0
+"""How much lower a bust holds what is in its front hand."""
 
 _IN_SIGHT = QRectF(-66, 10, 92, 42)
-"""Robes are trimmed to somewhere within this."""
+_BUST_IN_SIGHT = QRectF(-66, 10, 92, 70)
+"""Robes are trimmed to somewhere within these: the figure of a double-ended court, and a bust."""
 
 _ATTIRE = {Rank.JACK: jack, Rank.QUEEN: queen, Rank.KING: king}
 
@@ -62,19 +63,17 @@ def _hand(x: float, y: float, turn: float) -> tuple[Part, ...]:
     )
 
 
-def _held(parts: tuple[Part, ...], hand: tuple[float, float, float], side: int) -> tuple[Part, ...]:
-    """What is held in a hand, and the hand; ``side`` is -1 for the other hand, which holds it mirrored."""
+def _held(parts: tuple[Part, ...], hand: tuple[float, float, float]) -> tuple[Part, ...]:
+    """What is held in a hand, and the hand."""
     x, y, _ = hand
-    place = QTransform(side, 0, 0, 1, x, y)
-    return (*(part._replace(path=place.map(part.path)) for part in parts), *_hand(*hand))
+    return (*(part._replace(path=part.path.translated(x, y)) for part in parts), *_hand(*hand))
 
 
 @cache
 def figure(rank: Rank, suit: Suit, style: DeckStyle, *, simple: bool) -> Figure:
     """The court in its own coordinates (see ``Part``).
 
-    In the low panel between large indices it holds nothing before it. ``simple`` is the drawing for small
-    cards.
+    ``simple`` is the drawing for small cards.
     """
     colours = suit_colours(suit, style)
     hair = HAIR[rank, suit]
@@ -108,11 +107,9 @@ def figure(rank: Rank, suit: Suit, style: DeckStyle, *, simple: bool) -> Figure:
 
     attire = _ATTIRE[rank](suit)
     royal = rank is Rank.KING
-    held: tuple[Part, ...] = ()
-    if not style.large_indices:
-        held = _held(attire.held, _FRONT_HAND, 1)
-    elif rank is Rank.QUEEN:
-        held = _held(attire.held, _BESIDE_HAND, -1)
+    lowered = _BUST_HAND_LOWER if style.large_indices else 0.0
+    x, y, turn = _FRONT_HAND
+    held = _held(attire.held, (x, y + lowered, turn))
     before = (
         Part(BORDER, Tint.WHITE if royal else Tint.GOLD),
         *((Part(ERMINE, Tint.INK, 0, fine=True),) if royal else ()),
@@ -125,13 +122,14 @@ def figure(rank: Rank, suit: Suit, style: DeckStyle, *, simple: bool) -> Figure:
         *(() if rank is Rank.QUEEN else _hand(*_POLE_HAND)),
         *held,
     )
-    robe = ROBE if style.large_indices else ROBE.united(SLEEVE)
+    robe = ROBE.united(SLEEVE.translated(0, lowered))
     pattern = () if simple else robe_pattern(suit)
+    in_sight = _BUST_IN_SIGHT if style.large_indices else _IN_SIGHT
     return Figure(
         behind=coloured(attire.behind),
         robe=Shape(robe, colours.robe, INK, OUTLINE),
         pattern=tuple(
-            Shape(path, None, GOLD, 0.5) for path in pattern if path.boundingRect().intersects(_IN_SIGHT)
+            Shape(path, None, GOLD, 0.5) for path in pattern if path.boundingRect().intersects(in_sight)
         ),
         before=coloured(before),
     )

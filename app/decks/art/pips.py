@@ -105,20 +105,10 @@ _GRID: dict[Rank, tuple[tuple[float, float], ...]] = {
 """Columns from -1 to 1, and rows from -1 to 1."""
 
 _COLUMN, _ROW = 23.0, 27.5
-_WIDE_COLUMN, _WIDE_COLUMN_OF_MANY, _WIDE_ROW = 13.5, 17.0, 32.0
-_WIDE_ROWS_OF_FEW = {Rank.TWO: 19.0, Rank.FOUR: 18.0}
-_WIDE_SIZES = {Rank.TWO: 30.0, Rank.THREE: 27.0}
 
 
 @cache
-def pip_layout(rank: Rank, *, wide: bool) -> PipLayout:
-    """Where the pips lie; ``wide`` is the layout on its side, for the low field between large indices."""
-    grid = _GRID[rank]
-    if wide:
-        row = _WIDE_ROWS_OF_FEW.get(rank, _WIDE_ROW)
-        many = rank >= Rank.SEVEN
-        column = _WIDE_COLUMN_OF_MANY if many else _WIDE_COLUMN
-        size = 16.0 if many else _WIDE_SIZES.get(rank, 22.0)
-        return PipLayout(tuple(QPointF(y * row, x * column) for x, y in grid), size)
+def pip_layout(rank: Rank) -> PipLayout:
+    """The size of the pips of ``rank``, and where they are."""
     size = 16.5 if rank >= Rank.NINE else 19.0
-    return PipLayout(tuple(QPointF(x * _COLUMN, y * _ROW) for x, y in grid), size)
+    return PipLayout(tuple(QPointF(x * _COLUMN, y * _ROW) for x, y in _GRID[rank]), size)

@@ -51,7 +51,7 @@ def pole(top: float, width: float, tint: Tint) -> Part:
     """A pole from ``top`` down to beyond the dividing band."""
     half = width / 2
     return Part(
-        polygon(((POLE_X - half, top), (POLE_X + half, top), (POLE_X + half, 60), (POLE_X - half, 60))),
+        polygon(((POLE_X - half, top), (POLE_X + half, top), (POLE_X + half, 100), (POLE_X - half, 100))),
         tint,
         width=0.45,
     )

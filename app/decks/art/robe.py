@@ -24,8 +24,9 @@ ROBE = curve(
         (-29, 24.5),
         (-33, 36),
         (-36, 60),
-        (0, 80),
-        (60, 70),
+        (-37, 100),
+        (0, 110),
+        (60, 100),
         (50, 34),
     )
     + ((32, 22), (23, 17.6), (16, 16), (9, 14.5), (4, 12)),
@@ -41,7 +42,7 @@ PATTERN_CENTRE = 36.0
 def _waves() -> list[QPainterPath]:
     """Spades: rings, each a circle whose radius swings twelve times."""
     rings = []
-    for number in range(1, 18):
+    for number in range(1, 24):
         points = []
         for step in range(96):
             angle = 2 * pi * step / 96
@@ -55,7 +56,7 @@ def _scales() -> list[QPainterPath]:
     """Hearts: rows of half circles, each row set between the two of the row above."""
     radius = 4.0
     rows = []
-    for row in range(14):
+    for row in range(20):
         box = QRectF((row % 2 - 15) * radius, 10 + (0.95 * row - 1) * radius, 2 * radius, 2 * radius)
         path = QPainterPath()
         path.arcMoveTo(box, 180)
@@ -69,13 +70,13 @@ def _scales() -> list[QPainterPath]:
 def _lattice() -> list[QPainterPath]:
     """Diamonds: two sets of slanting lines, and a small lozenge in each mesh."""
     width, height = 8.0, 11.0
-    top, bottom = 8.0, 66.0
+    top, bottom = 8.0, 96.0
     slant = (bottom - top) * width / height
     lines = []
-    for step in range(-12, 9):
+    for step in range(-14, 9):
         x = step * width
         lines += [line(((x, top), (x + slant, bottom))), line(((x + slant, top), (x, bottom)))]
-    for row in range(11):
+    for row in range(17):
         shift = (row % 2) * width / 2
         y = top + row * height / 2
         lines += [lozenge(column * width + shift + 1.1, y, 0.95, 1.3) for column in range(-6, 4)]
@@ -88,8 +89,8 @@ def _rosettes() -> list[QPainterPath]:
     spacing = radius * 2**0.5
     return [
         circle(column * spacing, PATTERN_CENTRE + row * spacing, radius)
-        for row in range(-4, 5)
-        for column in range(-7, 4)
+        for row in range(-4, 7)
+        for column in range(-7, 5)
     ]
 
 
@@ -132,6 +133,8 @@ BORDER = joined(
             (-29, 24.5),
             (-33, 36),
             (-36, 60),
+            (-37, 100),
+            (-32, 100),
             (-31, 60),
             (-29, 38),
             (-25.6, 27.4),

@@ -51,6 +51,7 @@ def draw_place(painter: QPainter, rect: QRectF, place: Slot, table: Table, suit:
         painter.drawRoundedRect(inset(frame, rim), radius * 0.5, radius * 0.5)
     middle = rect.center()
     painter.translate(snapped(middle.x(), scale), snapped(middle.y(), scale))
+    is_low = rect.height() < 0.75 * rect.width()
     size = min(rect.width(), rect.height())
     painter.scale(size, size)
     match place:
@@ -60,9 +61,15 @@ def draw_place(painter: QPainter, rect: QRectF, place: Slot, table: Table, suit:
             _draw_crown(painter, QPointF(0, -0.24), colours.place_symbol)
             _draw_rank(painter, QPointF(0, 0.1), 0.42, Rank.KING, colours.place_symbol)
         case Slot.FOUNDATION if suit is not None:
-            _draw_suit(painter, QPointF(0, -0.1), 0.46, suit, colours.place_symbol)
-            _draw_rank(painter, QPointF(0, 0.34), 0.2, Rank.ACE, colours.place_symbol)
+            if is_low:
+                _draw_suit(painter, QPointF(-0.3, 0), 0.62, suit, colours.place_symbol)
+                _draw_rank(painter, QPointF(0.38, 0), 0.4, Rank.ACE, colours.place_symbol)
+            else:
+                _draw_suit(painter, QPointF(0, -0.1), 0.46, suit, colours.place_symbol)
+                _draw_rank(painter, QPointF(0, 0.34), 0.2, Rank.ACE, colours.place_symbol)
         case Slot.SEQUENCE:
+            if is_low:
+                painter.scale(1.8, 1.8)
             _draw_sequence(painter, colours.place_symbol)
     painter.restore()
 

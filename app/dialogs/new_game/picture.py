@@ -36,7 +36,7 @@ def draw_game(painter: QPainter, rect: QRectF, game: Game, level: int, table: Ta
         painter.device().devicePixelRatio(),
         Places.of(position, game.sequences),
         capacity_for(position),
-        0.3,
+        DeckStyle().shape,
     )
     painter.setPen(QPen(table_colours(table).place_line, 1))
     painter.setBrush(table_colours(table).place_fill)

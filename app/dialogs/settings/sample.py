@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.decks.art.background import draw_background
-from app.decks.art.deck import CARD_ASPECT, DeckStyle
+from app.decks.art.deck import DeckStyle
 from app.decks.art.face import draw_face
 from app.decks.art.palette import Table
 from app.decks.art.slots import Slot, draw_place
@@ -55,12 +55,14 @@ class Sample(QWidget):
         draw_background(painter, area, self._table)
         columns = len(_COLUMNS) + 1
         across = columns + (columns + 1) * _GAP
-        deepest = CARD_ASPECT + 2 * _OVERLAP + 2 * _GAP
+        deepest = self._style.shape.aspect + 2 * _OVERLAP + 2 * _GAP
         width = min(area.width() / across, area.height() / deepest)
         left = (area.width() - width * (columns + (columns - 1) * _GAP)) / 2
         top = (area.height() - width * (deepest - 2 * _GAP)) / 2
         for number, column in enumerate((*_COLUMNS, ())):
-            card = QRectF(round(left + number * width * (1 + _GAP)), round(top), width, width * CARD_ASPECT)
+            card = QRectF(
+                round(left + number * width * (1 + _GAP)), round(top), width, width * self._style.shape.aspect
+            )
             if not column:
                 draw_place(painter, card, Slot.KING_COLUMN, self._table)
             for order, (rank, suit) in enumerate(column):

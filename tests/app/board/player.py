@@ -112,7 +112,7 @@ class Player:
             return self.layout.place(pile).center().toPoint()
         card = self.layout.card(pile, cards - size, cards)
         if size > 1 and pile.kind is PileKind.COLUMN:
-            card.setHeight(self.layout.fan_offset(cards))
+            card.setBottom(self.layout.card(pile, cards - size + 1, cards).top())
         return card.center().toPoint()
 
     @property

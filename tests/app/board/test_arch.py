@@ -8,7 +8,7 @@ from PySide6.QtGui import QTransform
 
 from app.board.arch import Stand, arch
 from app.board.layout import BoardLayout, Places
-from app.decks.art.deck import INDEX_HEIGHT
+from app.decks.art.deck import DeckStyle
 
 CARDS = 52
 ROUNDING = 1e-6
@@ -16,7 +16,7 @@ WINDOWS = [(640, 380), (800, 520), (1280, 720), (3840, 2060), (3440, 900), (800,
 
 
 def board(width: int, height: int) -> BoardLayout:
-    return BoardLayout(QSizeF(width, height), 1.0, Places(10, 4, 4), 13, INDEX_HEIGHT)
+    return BoardLayout(QSizeF(width, height), 1.0, Places(10, 4, 4), 13, DeckStyle().shape)
 
 
 def middle(stand: Stand, card: QSizeF) -> QPointF:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from app.board.cursor import Cursor
 from app.board.layout import BoardLayout, Places, capacity_for
-from app.decks.art.deck import INDEX_HEIGHT
+from app.decks.art.deck import DeckStyle
 from engine.position import PileKind, Position
 from tests.engine.boards import board
 
@@ -22,7 +22,7 @@ STEPS = ["left", "right", "up", "down", "row up", "row down", *"1234567890"]
 
 def layout_of(position: Position) -> BoardLayout:
     places = Places.of(position, sequences=0)
-    return BoardLayout(QSizeF(900, 640), 1.0, places, capacity_for(position), INDEX_HEIGHT)
+    return BoardLayout(QSizeF(900, 640), 1.0, places, capacity_for(position), DeckStyle().shape)
 
 
 def take(cursor: Cursor, step: str, position: Position) -> None:

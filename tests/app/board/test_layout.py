@@ -11,21 +11,28 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from app.board.layout import (
     CAPACITIES,
-    HALF_PIPS,
-    NO_PIPS,
-    WIDEST_STEP,
+    GAP,
+    MARGIN,
+    ROW_GAP,
     BoardLayout,
     Hit,
     Places,
     capacity_for,
 )
-from app.decks.art.deck import INDEX_HEIGHT, INDEX_HEIGHT_LARGE
+from app.decks.art.deck import DeckStyle
+from app.decks.card_shape import CardShape
 from engine.cards import Suit
 from engine.position import PileId, cell, column, foundation, piles_of
 from tests.engine.boards import board
 from tests.engine.strategies import REGISTRY
 
 ROUNDING = 1e-6
+SHAPES = [
+    DeckStyle().shape,
+    DeckStyle(large_indices=True).shape,
+    CardShape(aspect=1.45, strips=((0.4, 0.5),), slot_height=1.45),
+]
+"""Those of the drawn deck, and one of a deck of which only the index is known."""
 SEAHAVEN = Places(10, cells=4, foundations=4)
 PLACES = {
     Places.of(game.deal(level, game.deck(level)), game.sequences)
@@ -41,9 +48,9 @@ def layout(
     ratio: float = 1.0,
     places: Places = SEAHAVEN,
     capacity: int = CAPACITIES[0],
-    index_height: float = INDEX_HEIGHT,
+    shape: CardShape = SHAPES[0],
 ) -> BoardLayout:
-    return BoardLayout(QSizeF(width, height), ratio, places, capacity, index_height)
+    return BoardLayout(QSizeF(width, height), ratio, places, capacity, shape)
 
 
 any_places = st.builds(
@@ -65,7 +72,7 @@ def layouts(draw: st.DrawFn) -> BoardLayout:
         draw(st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])),
         draw(st.sampled_from(sorted(PLACES)) | any_places),
         draw(st.sampled_from(CAPACITIES)),
-        draw(st.sampled_from([INDEX_HEIGHT, INDEX_HEIGHT_LARGE])),
+        draw(st.sampled_from(SHAPES)),
     )
 
 
@@ -92,7 +99,7 @@ def cards_and_places(board_layout: BoardLayout, cards: int) -> list[QRectF]:
 
 def varied(board_layout: BoardLayout, **changed: object) -> BoardLayout:
     """The same layout, but for what is changed."""
-    names = ("size", "ratio", "places", "capacity", "index_height")
+    names = ("size", "ratio", "places", "capacity", "shape")
     return BoardLayout(**{name: getattr(board_layout, name) for name in names} | changed)
 
 
@@ -109,31 +116,68 @@ def test_every_card_lies_on_whole_device_pixels(board_layout: BoardLayout, cards
             assert abs(edge * board_layout.ratio - round(edge * board_layout.ratio)) < ROUNDING
 
 
+def sized_for(board_layout: BoardLayout, cards: int) -> BoardLayout:
+    """The same layout, with cards sized for a column of that many."""
+    capacity = next((length for length in CAPACITIES if length >= cards), CAPACITIES[-1])
+    return varied(board_layout, capacity=capacity)
+
+
+def strips(board_layout: BoardLayout, cards: int) -> list[float]:
+    """How much shows of each covered card of a column, from the first on, in pixels."""
+    tops = [board_layout.card(column(0), index, cards).top() for index in range(cards)]
+    return [lower - upper for upper, lower in pairwise(tops)]
+
+
+def length(board_layout: BoardLayout, cards: int) -> float:
+    """Height of a column of ``cards`` cards."""
+    return board_layout.card(column(0), cards - 1, cards).bottom() - board_layout.place(column(0)).top()
+
+
 @given(layouts(), st.integers(1, CAPACITIES[-1]))
 def test_every_covered_card_shows_its_whole_index(board_layout: BoardLayout, cards: int) -> None:
-    sized = varied(board_layout, capacity=next(length for length in CAPACITIES if length >= cards))
-    assert sized.fan_offset(cards) >= sized.card_width * sized.index_height - ROUNDING
+    sized = sized_for(board_layout, cards)
+    least = sized.card_width * sized.shape.index_height - ROUNDING
+    assert all(strip >= least for strip in strips(sized, cards))
 
 
-@given(layouts(), st.integers(1, 29))
-def test_a_column_closes_up_only_as_far_as_it_must(board_layout: BoardLayout, cards: int) -> None:
-    """No room is kept for cards that a column does not hold."""
-    step = board_layout.fan_offset(cards)
-    width, index = board_layout.card_width, board_layout.card_width * board_layout.index_height
-    half = index + HALF_PIPS * width
-    widest = WIDEST_STEP * width if WIDEST_STEP * width >= half else index + NO_PIPS * width
-    wider = step + 1 if step >= half - 1 else half
-    wider_end = board_layout.card(column(0), 0, cards).bottom() + (cards - 1) * wider
-    bottom = board_layout.size.height() - board_layout.place(cell(0)).top()
-    assert step >= widest - 1 or wider_end > bottom
-    assert board_layout.fan_offset(cards + 1) <= step
+@given(layouts())
+def test_a_card_more_never_makes_a_column_shorter(board_layout: BoardLayout) -> None:
+    lengths = [length(board_layout, cards) for cards in range(1, 41)]
+    assert all(shorter <= longer for shorter, longer in pairwise(lengths))
 
 
-@given(layouts(), st.integers(2, 52))
-def test_no_slivers_of_pips_show_below_the_index(board_layout: BoardLayout, cards: int) -> None:
-    below = board_layout.fan_offset(cards) / board_layout.card_width - board_layout.index_height
-    one_pixel = 1 / board_layout.ratio / board_layout.card_width
-    assert below < NO_PIPS + one_pixel or below > HALF_PIPS - one_pixel
+@given(layouts(), st.integers(2, CAPACITIES[-1]))
+def test_no_slivers_of_pips_show_of_a_covered_card(board_layout: BoardLayout, cards: int) -> None:
+    sized = sized_for(board_layout, cards)
+    width, pixel = sized.card_width, 1 / sized.ratio
+    for strip in strips(sized, cards):
+        assert any(
+            least * width - ROUNDING <= strip < most * width + pixel for least, most in sized.shape.strips
+        )
+
+
+@given(layouts())
+def test_the_longest_column_for_which_there_is_room_fills_it(board_layout: BoardLayout) -> None:
+    cards = board_layout.capacity
+    room = board_layout.size.height() - board_layout.place(cell(0)).top()
+    least, most = board_layout.shape.strips[-1]
+    slack = cards / board_layout.ratio  # each strip is rounded to a whole device pixel
+    lowest = board_layout.card(column(0), cards - 1, cards).bottom()
+    widest = min(strips(board_layout, cards)) >= most * board_layout.card_width - 1 / board_layout.ratio
+    gap = max(wider[0] - closer[1] for closer, wider in pairwise((*board_layout.shape.strips, (least, most))))
+    assert widest or lowest >= room - slack - (cards - 1) * max(gap, 0) * board_layout.card_width
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_in_a_tall_window_covered_cards_open_up(shape: CardShape) -> None:
+    board_layout = layout(900, 1500, shape=shape)
+    assert min(strips(board_layout, 8)) >= shape.strips[-1][0] * board_layout.card_width
+
+
+def test_where_some_cards_of_a_column_must_close_up_the_last_ones_show_more() -> None:
+    shown = strips(layout(1280, 718), 10)
+    assert shown == sorted(shown)
+    assert shown[0] < shown[-1]
 
 
 @given(layouts(), st.integers(CAPACITIES[-1] + 1, 52))
@@ -150,28 +194,43 @@ def test_cards_are_as_large_as_fits(board_layout: BoardLayout) -> None:
     wider = board_layout.card_width + 1 / ratio
     abreast = max(board_layout.places.columns, board_layout.places.above)
     # What both rows and the longest column need at the least, rounding in favour of the wider cards.
-    across = abreast * wider + (abreast - 1) * wider * 0.13 + 2 * wider * 0.14
-    covered = (board_layout.capacity - 1) * wider * board_layout.index_height
-    down = 2 * wider * (0.14 + 1.4) + wider * 0.24 + covered
+    shape = board_layout.shape
+    across = abreast * wider + (abreast - 1) * wider * GAP + 2 * wider * MARGIN
+    covered = (board_layout.capacity - 1) * wider * shape.index_height
+    down = wider * (2 * MARGIN + shape.slot_height + ROW_GAP + shape.aspect) + covered
     slack = (board_layout.capacity + 5) / ratio  # each distance is rounded to a whole device pixel
     assert across > size.width() or down + slack > size.height()
 
 
+@pytest.mark.parametrize("shape", SHAPES[:2], ids=["usual", "large indices"])
 @pytest.mark.parametrize(
     ("width", "height", "least"),
     [
-        (640, 400, 30),
-        (800, 520, 44),
-        (1024, 510, 44),
-        (1366, 670, 60),
-        (1920, 980, 85),
-        (3840, 2060, 180),
-        (1080, 1800, 85),
+        (640, 360, 54),
+        (800, 479, 71),
+        (1024, 600, 91),
+        (1280, 676, 104),
+        (1366, 670, 101),
+        (1920, 980, 149),
+        (3840, 2060, 315),
+        (1080, 1800, 97),
     ],
 )
-def test_cards_are_large_enough_to_read_in_usual_windows(width: int, height: int, least: int) -> None:
+def test_cards_are_large_enough_to_read_in_usual_windows(
+    width: int, height: int, least: int, shape: CardShape
+) -> None:
     """A card's width in pixels in what a window of a usual screen leaves for the board."""
-    assert layout(width, height).card_width >= least
+    assert layout(width, height, shape=shape).card_width >= least
+
+
+@given(layouts())
+def test_a_slot_is_as_high_as_a_card_where_that_fits(board_layout: BoardLayout) -> None:
+    card, slot = board_layout.card_size, board_layout.slot_size
+    assert slot.width() == card.width()
+    assert slot.height() in (card.height(), board_layout.place(cell(0)).height())
+    assert slot.height() >= board_layout.shape.index_height * card.width() - ROUNDING
+    taller = varied(board_layout, size=QSizeF(board_layout.size.width(), 20 * board_layout.size.width()))
+    assert taller.slot_size == taller.card_size
 
 
 @given(layouts())
@@ -240,7 +299,7 @@ def test_a_point_on_the_visible_part_of_a_card_touches_that_card(
     sized = varied(board_layout, places=SEAHAVEN)
     offset, index = data.draw(st.integers(0, 9)), data.draw(st.integers(0, 3))
     card = sized.card(column(offset), index, 4)
-    inside = QPointF(card.center().x(), card.top() + sized.fan_offset(4) / 2)
+    inside = QPointF(card.center().x(), card.top() + min(strips(sized, 4)) / 2)
     assert sized.spot(inside, position) == Hit(column(offset), 4 - index)
     assert sized.spot(sized.place(cell(0)).center(), position) == Hit(cell(0), 1)
     assert sized.spot(sized.place(cell(1)).center(), position) == Hit(cell(1), 0)

@@ -31,7 +31,7 @@ def cards(
 ) -> QImage:
     """A row of ``ranks`` for each of ``suits``."""
     ranks, suits = list(ranks), list(suits)
-    height, gap = round(width * CARD_ASPECT), max(4, width // 10)
+    height, gap = round(width * style.shape.aspect), max(4, width // 10)
     size = QSize(gap + (width + gap) * len(ranks), gap + (height + gap) * len(suits))
     image = QImage(size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -45,7 +45,7 @@ def cards(
 
 def column(width: int, style: DeckStyle, table: Table) -> QImage:
     """Columns of covered cards, each showing only its index."""
-    height, strip = round(width * CARD_ASPECT), round(width * style.index_height)
+    height, strip = round(width * style.shape.aspect), round(width * style.shape.index_height)
     image = QImage(QSize(20 + 4 * (width + 10), 20 + 12 * strip + height), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     draw_background(painter, QRectF(image.rect()), table)

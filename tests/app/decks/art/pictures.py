@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from app.decks.art.deck import CARD_ASPECT, DeckStyle
+from app.decks.art.deck import DeckStyle
 from app.decks.art.face import draw_face
 from app.decks.art.pips import suit_shape
 from engine.cards import Rank, Suit
@@ -24,16 +24,18 @@ def picture(width: int, height: int, draw: Callable[[QPainter], None], ratio: fl
     return image
 
 
-def face_height(width: int) -> int:
-    return round(width * CARD_ASPECT)
+USUAL = DeckStyle()
+
+
+def face_height(width: int, style: DeckStyle = USUAL) -> int:
+    return round(width * style.shape.aspect)
 
 
 def face(rank: Rank, suit: Suit, style: DeckStyle, width: int, ratio: float = 1.0) -> QImage:
     """One card ``width`` units wide."""
-    rect = QRectF(0, 0, width, face_height(width))
-    return picture(
-        width, face_height(width), lambda painter: draw_face(painter, rect, rank, suit, style), ratio
-    )
+    height = face_height(width, style)
+    rect = QRectF(0, 0, width, height)
+    return picture(width, height, lambda painter: draw_face(painter, rect, rank, suit, style), ratio)
 
 
 def grey_suit(suit: Suit, size: int) -> QImage:
