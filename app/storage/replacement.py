@@ -43,11 +43,16 @@ def judge(path: Path) -> Contents:
     through there. Without a log, opening changes nothing, and the header has to do for now.
     """
     found = contents(path)
+    if found is Contents.NEWER:
+        return _judge_image(read_image(path))
     if found is not Contents.OURS or not has_log(path):
         return found
     if path.with_name(path.name + "-journal").exists():
         return Contents.UNUSABLE  # the program never makes one
-    image = read_image(path)
+    return _judge_image(read_image(path))
+
+
+def _judge_image(image: bytes) -> Contents:
     found = contents_by_header(image)
     with closing(connect()) as copy:
         try:
@@ -55,7 +60,8 @@ def judge(path: Path) -> Contents:
             check(copy)
         except (*SQLITE_ERRORS, DamagedError):
             return Contents.NEWER if found is Contents.NEWER else Contents.UNUSABLE
-    return found
+    # Versions differ in their tables: one of ours with the number of another is damaged.
+    return Contents.UNUSABLE if found is Contents.NEWER else found
 
 
 def check(connection: Connection) -> None:
