@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -146,8 +145,8 @@ def check_schema(connection: Connection) -> None:
     found = connection.execute(query, (len(TABLES) + 1,)).fetchall()
     names = [statement.split(maxsplit=3)[2] for statement in TABLES]
     # Not sorted: damage makes bytes of a text, and the two have no order.
-    tables = Counter(("table", name, name, sql) for name, sql in zip(names, TABLES, strict=True))
-    if Counter(found) != tables:
+    tables = {("table", name, name, sql) for name, sql in zip(names, TABLES, strict=True)}
+    if set(found) != tables or len(found) != len(tables):
         raise DamagedError
 
 

@@ -73,8 +73,8 @@ def _is(header: bytes, start: int) -> bool:
 
 def companions(path: Path) -> list[Path]:
     """The files that SQLite may have left beside the database at ``path``."""
-    names = (path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal"))
-    return [name for name in names if name.exists()]
+    names = (f"{path}{ending}" for ending in ("-wal", "-shm", "-journal"))
+    return [Path(name) for name in names if os.path.lexists(name)]  # every start waits for this
 
 
 def has_log(path: Path) -> bool:

@@ -191,7 +191,7 @@ class ReliableDatabase:
     def _open(self) -> Connection:
         is_damaged, self._is_damaged = self._is_damaged, False
         disk = (
-            self._open_at(self._apart, is_damaged=is_damaged)
+            self._open_at(self._apart, self._look_at(self._apart), is_damaged=is_damaged)
             if self.is_apart
             else self._open_home(is_damaged=is_damaged)
         )
@@ -206,7 +206,7 @@ class ReliableDatabase:
     def _open_home(self, *, is_damaged: bool = False) -> Connection:
         """Open the file with the saved games, or beside one of a later version the one of this version."""
         path = self._home
-        while judge(path) is Contents.NEWER:
+        while (found := self._look_at(path)) is Contents.NEWER:
             newer, path = path, path.with_stem(f"{path.stem}-{VERSION}")
             if judge(path) is Contents.NOTHING:
                 with closing(new_database()) as empty:
@@ -216,12 +216,14 @@ class ReliableDatabase:
         if not self.is_apart:
             self._path = path
         self._home = path
-        return self._open_at(path, is_damaged=is_damaged)
+        return self._open_at(path, found, is_damaged=is_damaged)
 
-    def _open_at(self, path: Path, *, is_damaged: bool) -> Connection:
+    def _look_at(self, path: Path) -> Contents:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         finish_replacement(path)
-        found = judge(path)
+        return judge(path)
+
+    def _open_at(self, path: Path, found: Contents, *, is_damaged: bool) -> Connection:
         if found is Contents.NOTHING:
             with closing(new_database()) as empty:
                 create(path, empty)
