@@ -86,6 +86,12 @@ class TableView(QGraphicsView):
 def appearance_of(settings: Settings) -> Appearance:
     """How a board looks by the player's settings and the system's."""
     style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
+    return Appearance(settings.table, style, _prefers_more_contrast())
+
+
+def _prefers_more_contrast() -> bool:
+    """Whether the system asks for more contrast; Qt can tell since version 6.10."""
     hints = QGuiApplication.styleHints()
-    more_contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
-    return Appearance(settings.table, style, more_contrast)
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast

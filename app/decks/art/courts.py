@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import copysign
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from app.decks.art.deck import CARD_ASPECT, DeckStyle
 from app.decks.art.figure import Figure, figure
@@ -49,7 +49,7 @@ def draw_court(painter: QPainter, rank: Rank, suit: Suit, style: DeckStyle) -> N
     painter.fillPath(frame, CREAM)
     half = _half(frame.intersected(_ABOVE_BAND), _figure(rank, suit, style, pixel), pixel)
     _place(painter, half)
-    _place(painter, half.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical))
+    _place(painter, half.transformed(QTransform.fromScale(-1, -1)))
     painter.save()
     painter.setClipPath(frame)
     for colour, width in ((INK, 4.6), (GOLD, 3.5), (colours.robe, 1.3)):
