@@ -24,7 +24,7 @@ def build(destination: Path, icons: Path) -> Path:
     if system == "Linux":
         installation.lay_out(root, icons)
         _copy_documents(root / "share" / "doc" / "ten-columns")
-        return _pack_tar(root, destination / f"{name}.tar.xz")
+        return pack_tar(root, destination / f"{name}.tar.xz")
     bundle = frozen.FOLDER.parent / "Ten Columns.app"
     tree = bundle if system == "Darwin" else frozen.FOLDER
     shutil.copytree(tree, root / tree.name, symlinks=True)
@@ -38,7 +38,9 @@ def _copy_documents(folder: Path) -> None:
         shutil.copyfile(environment.ROOT / name, folder / name)
 
 
-def _pack_tar(root: Path, archive: Path) -> Path:
+def pack_tar(root: Path, archive: Path) -> Path:
+    """Pack the folder ``root`` into the file ``archive``, the same bytes at every time; returns its path."""
+
     def anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.uid = member.gid = 0
         member.uname = member.gname = "root"

@@ -6,21 +6,17 @@ import hashlib
 import os
 import shutil
 import subprocess
-import textwrap
-from datetime import UTC, datetime, time
-from email.utils import format_datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import environment
 
 from building import installation
-from building.releases import releases
+from building.debian_changelog import changelog
 from building.trimming import LINUX_LIBRARIES
 from building.version import VERSION, source_date
 
-_SOURCES = environment.ROOT / "packaging" / "debian"
-_MAINTAINER = "Ten Columns <authors@tencolumns.invalid>"
+_SOURCES = environment.ROOT / "packaging" / "debian-bundle"
 
 
 def build(destination: Path, icons: Path) -> Path:
@@ -50,7 +46,7 @@ def _write_documents(root: Path) -> None:
     for name, file in (("@MIT@", "MIT.txt"), ("@PSF@", "Python.txt")):
         text = text.replace(name, _as_field((licences / file).read_text(encoding="utf-8")))
     (documents / "copyright").write_text(text, encoding="utf-8")
-    installation.write_packed(documents / "changelog.gz", _changelog())
+    installation.write_packed(documents / "changelog.gz", changelog())
     overrides = root / "usr" / "share" / "lintian" / "overrides"
     overrides.mkdir(parents=True)
     shutil.copyfile(_SOURCES / "lintian-overrides", overrides / "ten-columns")
@@ -59,21 +55,6 @@ def _write_documents(root: Path) -> None:
 def _as_field(text: str) -> str:
     """``text`` as the continuation of a field in a Debian control file."""
     return "\n".join(f" {line.rstrip() or '.'}" for line in text.strip().splitlines())
-
-
-def _changelog() -> str:
-    entries = []
-    for release in releases():
-        news = [
-            textwrap.fill(text, 76, initial_indent="  * ", subsequent_indent="    ") for text in release.news
-        ]
-        when = format_datetime(datetime.combine(release.day, time(12), UTC))
-        entries.append(
-            f"ten-columns ({release.version}) unstable; urgency=medium\n\n"
-            + "\n".join(news)
-            + f"\n\n -- {_MAINTAINER}  {when}\n"
-        )
-    return "\n".join(entries)
 
 
 def _set_modes(root: Path) -> None:

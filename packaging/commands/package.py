@@ -11,7 +11,7 @@ from pathlib import Path
 import environment
 import system_packages
 import translations
-from building import archive, debian, frozen, python_packages, windows
+from building import archive, debian, debian_source, frozen, python_packages, windows
 
 DISTRIBUTIONS = environment.ROOT / "dist"
 _ICONS = environment.ROOT / "build" / "icons"
@@ -40,6 +40,9 @@ def run(arguments: list[str]) -> int:
     if shutil.which("dpkg-deb"):
         _say("Debian package")
         debian.build(DISTRIBUTIONS, _ICONS)
+    if shutil.which("dpkg-source"):
+        _say("source package for Debian 13")
+        debian_source.build(DISTRIBUTIONS)
     if sys.platform == "win32" and shutil.which("makensis"):
         _say("installer for Windows")
         windows.build(frozen.FOLDER, DISTRIBUTIONS, _ICONS)
