@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from app.play.settings import Language
@@ -12,6 +13,9 @@ from app.resources import RESOURCES
 from engine.games import GAMES
 from engine.records import Record, parse_record
 from engine.session import Action
+
+EXAMPLE_SCHEME = "example"
+"""The scheme of the links that open an example: ``example:one-suit``."""
 
 EXAMPLES = ("one-suit", "twelve-hearts", "six-cards-refused", "four-cards-fit", "one-cell")
 
@@ -41,10 +45,14 @@ class Example(NamedTuple):
         return next((text for at, text in reversed(self.notes.items()) if at <= done), self.summary)
 
 
+def example_file(name: str) -> Path:
+    """The file with the record of an example."""
+    return RESOURCES / "examples" / f"{name}.tencolumns"
+
+
 def example_record(name: str) -> tuple[Record, Action | None]:
     """The record of an example as far as the rules allow it, and the action that they refuse then."""
-    path = RESOURCES / "examples" / f"{name}.tencolumns"
-    record = parse_record(path.read_bytes(), GAMES)
+    record = parse_record(example_file(name).read_bytes(), GAMES)
     _, done, refusal = record.replay()
     refused = None if refusal is None else record.actions[done]
     return record._replace(actions=record.actions[:done]), refused

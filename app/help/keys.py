@@ -24,4 +24,9 @@ def key_facts(keys: KeyLists) -> dict[str, str]:
 
 
 def _rows(rows: Iterable[KeyRow]) -> str:
-    return "\n".join("<tr>" + "".join(f"<td>{escape(text)}</td>" for text in row) + "</tr>" for row in rows)
+    return "\n".join(_row(*map(escape, row)) for row in rows)
+
+
+def _row(keys: str, *words: str) -> str:
+    """A row of two cells: a third one would make the table wider than a narrow page."""
+    return f"<tr><td>{keys}</td><td>{'<br />'.join(words)}</td></tr>"

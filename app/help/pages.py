@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from html import escape, unescape
 from pathlib import Path
@@ -11,19 +11,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
-from app.help.examples import example_record, examples
+from app.help.examples import EXAMPLE_SCHEME, example_record, examples
 from app.help.facts import game_facts, general_facts
 from app.help.keys import KeyLists, key_facts
+from app.help.pictures import picture_facts
 from app.play.settings import Language
 from app.resources import RESOURCES
 from engine.rules import Game
 
 GENERAL = "playing"
 """The page that is shown first, and instead of one that there is not."""
-EXAMPLE_SCHEME = "example"
-"""The scheme of the links that open an example: ``example:one-suit``."""
 
 _NO_KEYS = KeyLists()
+_PLAYING_WELL = "-tips"
 _AFTER_THE_GAMES = ("examples", "questions", "sources", "about")
 _EXAMPLE_OF_RULES = "one-suit"
 _TITLE = re.compile(r"<h1>(.*?)</h1>")
@@ -46,19 +46,16 @@ class Page(NamedTuple):
 
 @cache
 def pages(language: Language, games: tuple[Game, ...], keys: KeyLists = _NO_KEYS) -> tuple[Page, ...]:
-    """All pages in a spoken language: the rules of each of ``games`` that has a page, and the others.
+    """All pages in a spoken language: those about each of ``games``, and the others.
 
-    ``keys`` are listed on the page that tells how to play.
+    A game has a page of rules and one on playing well, if there are files for them. ``keys`` are listed on
+    the page that tells how to play.
     """
-    rules = [
-        _page(language, game.name, game_facts(game) | _example_facts(game))
-        for game in games
-        if has_rules(game)
-    ]
+    about_games = [page for game in games for page in _pages_about(language, game)]
     general = general_facts(QLocale(language.value))
     return (
         _page(language, GENERAL, general | key_facts(keys)),
-        *rules,
+        *about_games,
         *(
             _page(language, name, general | {"examples": _examples_html(language)})
             for name in _AFTER_THE_GAMES
@@ -66,9 +63,11 @@ def pages(language: Language, games: tuple[Game, ...], keys: KeyLists = _NO_KEYS
     )
 
 
-def has_rules(game: Game) -> bool:
-    """Whether there is a page with the rules of ``game``, whose file bears the game's name."""
-    return page_file(Language.ENGLISH, game.name).exists()
+def _pages_about(language: Language, game: Game) -> Iterator[Page]:
+    facts = game_facts(game) | _example_facts(game) | picture_facts(language, game)
+    for name in (game.name, f"{game.name}{_PLAYING_WELL}"):
+        if page_file(Language.ENGLISH, name).exists():
+            yield _page(language, name, facts)
 
 
 def page_file(language: Language, name: str) -> Path:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
+from app.board.face_cache import FaceCache
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.play.settings import Language
@@ -44,6 +45,7 @@ class SecondaryWindows(QObject):
         controller: Controller,
         preferences: Preferences,
         storage: Storage,
+        faces: FaceCache,
         keys: Callable[[], KeyLists],
         window: QMainWindow,
     ) -> None:
@@ -51,6 +53,7 @@ class SecondaryWindows(QObject):
         self._controller = controller
         self._preferences = preferences
         self._storage = storage
+        self._faces = faces
         self._keys = keys
         self._window = window
         self._help: HelpWindow | None = None
@@ -98,7 +101,14 @@ class SecondaryWindows(QObject):
         from app.dialogs.help import HelpWindow
 
         if self._help is None:
-            self._help = HelpWindow(lambda: self.language, self._controller.games, self._keys, self._window)
+            self._help = HelpWindow(
+                lambda: self.language,
+                self._controller.games,
+                self._keys,
+                self._preferences,
+                self._faces,
+                self._window,
+            )
             self._help.example_wanted.connect(self._show_example)
         self._help.show_page(page)
         self._help.show()
@@ -115,10 +125,13 @@ class SecondaryWindows(QObject):
         self._window.activateWindow()
 
     def example(self, name: str) -> Example:
-        """A worked example in the language of the moment."""
-        from app.help.examples import examples
+        """A worked example, or a picture of Help as one, in the language of the moment."""
+        from app.help.examples import EXAMPLES, examples
+        from app.help.pictures import picture_example
 
-        return next(example for example in examples(self.language) if example.name == name)
+        if name in EXAMPLES:
+            return examples(self.language)[EXAMPLES.index(name)]
+        return picture_example(self.language, name)
 
     def _open(self, dialog: QDialog) -> None:
         dialog.setWindowModality(Qt.WindowModality.WindowModal)

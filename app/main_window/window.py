@@ -65,7 +65,7 @@ class Window(QMainWindow):
         table = _table(self.board, self._status)
         self._pages = Pages(controller, preferences, faces, table, self)
         self.setCentralWidget(self._pages)
-        self._windows = SecondaryWindows(controller, preferences, storage, self._list_keys, self)
+        self._windows = SecondaryWindows(controller, preferences, storage, faces, self._list_keys, self)
         self._dealer = Dealer(controller, self._windows, self._pages, self)
         self._opening = OpenSave(controller, preferences, self._dealer, self)
         parts = Parts(

@@ -5,30 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QTextCursor
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSplitter,
-    QTextBrowser,
-    QTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
+from app.board.face_cache import FaceCache
+from app.dialogs.help.board_pictures import BoardPictures
+from app.dialogs.help.page_view import PageView
+from app.help.examples import EXAMPLE_SCHEME
 from app.help.keys import KeyLists
-from app.help.pages import EXAMPLE_SCHEME, Page, pages
-from app.play.settings import Language
+from app.help.pages import Page, pages
+from app.help.search import find_all
+from app.play.preferences import Preferences
+from app.play.settings import Language, Settings
 from engine.rules import Game
 
-_STYLE = """
-h1 { font-size: x-large; margin-bottom: 10px; }
-h2 { font-size: large; margin-top: 16px; margin-bottom: 4px; }
-p { margin-top: 4px; margin-bottom: 6px; }
-td, th { padding: 3px 10px; text-align: left; }
-"""
+_SIZE = QSize(960, 720)
+_PAGE_CHARACTERS = 48
+"""How many characters wide a page must at least be that stands beside the list."""
 
 
 class HelpWindow(QDialog):
@@ -45,6 +46,8 @@ class HelpWindow(QDialog):
         language: Callable[[], Language],
         games: Sequence[Game],
         keys: Callable[[], KeyLists],
+        preferences: Preferences,
+        faces: FaceCache,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -52,11 +55,14 @@ class HelpWindow(QDialog):
         self._language = language
         self._games = tuple(games)
         self._keys = keys
+        self._board = BoardPictures(FaceCache(faces.cache, self), preferences.settings, self)
+        self._text = PageView(self._board, self)
+        preferences.changed.connect(self._follow_settings)
         self._search = QLineEdit(self)
         self._search.setObjectName("help-search")
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._find)
-        self._search.returnPressed.connect(self._find_next)
+        self._search.returnPressed.connect(self._text.go_to_next)
         self._list = QListWidget(self)
         self._list.setObjectName("help-pages")
         for page in self._pages:
@@ -64,12 +70,8 @@ class HelpWindow(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, page.name)
         self._list.setSpacing(2)
         self._list.currentRowChanged.connect(self._show_row)
-        self._text = QTextBrowser(self)
-        self._text.setObjectName("help-text")
-        self._text.setOpenLinks(False)
-        self._text.document().setDefaultStyleSheet(_STYLE)
-        self._text.document().setDocumentMargin(14)
         self._text.anchorClicked.connect(self._follow)
+        self._splitter = QSplitter(self)
         self._lay_out()
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
         self._retranslate()
@@ -86,20 +88,32 @@ class HelpWindow(QDialog):
         return pages(self._language(), self._games, self._keys())
 
     def _lay_out(self) -> None:
-        left = QWidget(self)
-        column = QVBoxLayout(left)
+        upper = QWidget(self)
+        column = QVBoxLayout(upper)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._search)
         column.addWidget(self._list, 1)
-        splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        splitter.addWidget(left)
-        splitter.addWidget(self._text)
-        splitter.setStretchFactor(0, 0)
-        splitter.setStretchFactor(1, 1)
-        splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(upper)
+        self._splitter.addWidget(self._text)
+        self._splitter.setStretchFactor(0, 0)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
-        column.addWidget(splitter)
-        self.resize(QSize(780, 560).boundedTo(self.screen().availableSize() * 0.9))
+        column.addWidget(self._splitter)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.9))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
+    def _arrange(self) -> None:
+        """Put the list beside the page, or above it where the page would get too narrow."""
+        beside = self._list.minimumWidth() + _PAGE_CHARACTERS * self.fontMetrics().averageCharWidth()
+        orientation = Qt.Orientation.Horizontal if self.width() >= beside else Qt.Orientation.Vertical
+        if orientation is not self._splitter.orientation():
+            self._splitter.setOrientation(orientation)
+            if orientation is Qt.Orientation.Vertical:
+                self._splitter.setSizes([self.height() // 3, self.height()])
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -107,8 +121,8 @@ class HelpWindow(QDialog):
         super().changeEvent(event)
 
     def _show_row(self, row: int) -> None:
-        self._text.setHtml(self._pages[row].html)
-        self._mark_found()
+        self._text.show_page(self._pages[row])
+        self._text.mark(self._search.text())
 
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == EXAMPLE_SCHEME:
@@ -116,41 +130,21 @@ class HelpWindow(QDialog):
         else:
             self.show_page(link.fileName().removesuffix(".html"))
 
+    def _follow_settings(self, settings: Settings) -> None:
+        self._board.set_settings(settings)
+        self._text.redraw()
+
     # Search
 
     def _find(self, words: str) -> None:
         """List the pages that hold ``words``, and mark them on the page shown."""
-        found = [words.casefold() in page.text.casefold() for page in self._pages]
+        found = [not words or bool(find_all(words, page.text)) for page in self._pages]
         for row, is_found in enumerate(found):
             self._list.item(row).setHidden(not is_found)
         self._search.setToolTip("" if any(found) else self.tr("No page holds these words."))
         if any(found) and not found[self._list.currentRow()]:
             self._list.setCurrentRow(found.index(True))
-        self._mark_found()
-
-    def _mark_found(self) -> None:
-        words = self._search.text()
-        marks = []
-        document = self._text.document()
-        cursor = QTextCursor(document)
-        while words and not (cursor := document.find(words, cursor)).isNull():
-            mark = QTextEdit.ExtraSelection()
-            mark.cursor = cursor
-            mark.format.setBackground(self.palette().color(QPalette.ColorRole.Highlight))
-            mark.format.setForeground(self.palette().color(QPalette.ColorRole.HighlightedText))
-            marks.append(mark)
-        self._text.setExtraSelections(marks)
-        if marks:
-            first = QTextCursor(document)
-            self._text.setTextCursor(first)
-            self._find_next()
-
-    def _find_next(self) -> None:
-        """Go to the next place of the words, from the last one to the first again."""
-        words = self._search.text()
-        if words and not self._text.find(words):
-            self._text.setTextCursor(QTextCursor(self._text.document()))
-            self._text.find(words)
+        self._text.mark(words)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Help"))
@@ -161,6 +155,7 @@ class HelpWindow(QDialog):
             self._list.item(row).setText(page.title)
         width = self._list.sizeHintForColumn(0) + 4 * self._list.frameWidth() + 12
         self._list.setMinimumWidth(width)
+        self._arrange()
         row = self._list.currentRow()
         if row >= 0:
             self._show_row(row)

@@ -1,12 +1,18 @@
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
+from PySide6.QtGui import QAction, QFont, QKeySequence, QPixmap, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QTextBrowser, QWidget
 
+from app.decks.art.palette import Table
 from app.help.pages import pages
 from app.play.settings import Language
+from app.widgets.commands import plain_text
 from engine.games import GAMES
 from tests.app.program_driver import SEAHAVEN_CODE, ProgramDriver
 from tests.app.speech import SPOKEN, Speak
@@ -55,7 +61,7 @@ def test_the_list_of_keys_has_every_command_with_its_key(
     with_keys = [action for action in desk.window.findChildren(QAction) if action.shortcuts()]
     assert len(with_keys) > 10
     for action in with_keys:
-        at = lines.index(action.iconText())
+        at = lines.index(plain_text(action.text()))
         assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in lines[at - 1]
 
 
@@ -93,6 +99,91 @@ def test_words_that_are_nowhere_list_no_page(desk: ProgramDriver) -> None:
     desk.command("help")
     search(desk, "zzzz")
     assert listed(desk) == []
+
+
+def test_search_finds_words_without_their_diacritics_and_marks_them(
+    desk: ProgramDriver, speak: Speak
+) -> None:
+    desk.choose(language=Language.CROATIAN)
+    speak(Language.CROATIAN)
+    desk.command("help")
+    search(desk, "celija")
+    assert "seahaven-towers" in listed(desk)
+    assert "about" not in listed(desk)
+    pages = desk.find(QListWidget, "help-pages")
+    pages.setCurrentRow(
+        next(row for row in range(pages.count()) if pages.item(row).text() == "Seahaven Towers")
+    )
+    text = desk.find(QTextBrowser, "help-text")
+    assert text.textCursor().selectedText().casefold() == "ćelij"
+    first = text.textCursor().position()
+    QTest.keyClick(desk.find(QLineEdit, "help-search"), Qt.Key.Key_Return)
+    assert text.textCursor().position() > first
+
+
+@pytest.fixture(params=[1.0, 2.0], ids=["usual font", "font of 200 %"])
+def font(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    usual = qapp.font()
+    scaled = QFont(usual)
+    scaled.setPointSizeF(usual.pointSizeF() * request.param)
+    qapp.setFont(scaled)
+    yield
+    qapp.setFont(usual)
+
+
+@pytest.mark.usefixtures("font")
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_page_scrolls_sideways_from_600_pixels_on(
+    desk: ProgramDriver, speak: Speak, language: Language
+) -> None:
+    desk.choose(language=language)
+    speak(language)
+    desk.command("help")
+    window, text = desk.find(QWidget, "help-window"), desk.find(QTextBrowser, "help-text")
+    shown = desk.find(QListWidget, "help-pages")
+    for width in (600, 700, 960):
+        window.resize(width, 560)
+        desk.process_events()
+        assert window.width() == width
+        for row in range(shown.count()):
+            shown.setCurrentRow(row)
+            desk.process_events()
+            assert text.horizontalScrollBar().maximum() == 0, shown.item(row).text()
+
+
+def image(desk: ProgramDriver, name: str) -> QPixmap:
+    document = desk.find(QTextBrowser, "help-text").document()
+    picture = document.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{name}"))
+    assert isinstance(picture, QPixmap)
+    return picture
+
+
+def test_a_picture_follows_the_width_of_the_page_and_the_table(desk: ProgramDriver) -> None:
+    desk.key(Qt.Key.Key_F1)
+    window = desk.find(QWidget, "help-window")
+    before = image(desk, "simple-simon-deal")
+    window.resize(window.width() - 60, window.height())
+    QTest.qWait(0)
+    desk.process_events()
+    narrower = image(desk, "simple-simon-deal")
+    assert narrower.width() < before.width()
+    green = narrower.toImage().pixelColor(2, 2)
+    desk.choose(table=Table.BLUE)
+    desk.process_events()
+    assert image(desk, "simple-simon-deal").toImage().pixelColor(2, 2) != green
+
+
+def test_a_picture_is_described_in_words(desk: ProgramDriver) -> None:
+    desk.key(Qt.Key.Key_F1)
+    html = desk.find(QTextBrowser, "help-text").toHtml()
+    assert re.search(r'alt="[^"]*Column 1, .*: 4 of diamonds, 9 of clubs', html)
+
+
+def test_a_picture_opens_on_the_board(desk: ProgramDriver) -> None:
+    desk.key(Qt.Key.Key_F1)
+    desk.find(QTextBrowser, "help-text").anchorClicked.emit(QUrl("example:simple-simon-run"))
+    assert "0 of 1" in desk.text("replay-where")
+    assert "hearts" in desk.text("replay-text")
 
 
 @pytest.mark.parametrize(("name", "where"), [("one-suit", "0 of 49"), ("one-cell", " of ")])

@@ -1,0 +1,80 @@
+"""Draws the positions on the pages of Help as the board shows them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.board.face_cache import FaceCache
+from app.board.table_view import TableView
+from app.help.pictures import Picture
+from app.play.settings import Settings
+from engine.moves import destinations
+from engine.position import Position, column
+
+_HEIGHT = 0.66
+"""Height of the board that is drawn, of its width: all columns fit, and the width decides the card size."""
+_NOTHING = Position(columns=((),))
+"""What the board shows before the first picture is drawn."""
+
+
+class BoardPictures(TableView):
+    """A board that is never shown: it draws pictures with the player's deck and table.
+
+    Signals:
+        outdated(): faces of another size or deck are there; pictures drawn before have to be drawn again.
+    """
+
+    outdated = Signal()
+
+    def __init__(self, faces: FaceCache, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(faces, _NOTHING, settings, parent)
+        self.setObjectName("help-board")
+        self.hide()
+        self._is_drawing = False
+        faces.ready.connect(self._tell)
+
+    def draw(self, picture: Picture, width: float, ratio: float) -> QPixmap:
+        """``picture`` with a board ``width`` pixels wide, at ``ratio`` device pixels a pixel."""
+        self._is_drawing = True
+        self.show_game(picture.game, picture.position)
+        self._board.set_view(QSizeF(width, round(width * _HEIGHT)), ratio)
+        self._highlight(picture)
+        area = self._area(picture)
+        drawn = QPixmap((area.size() * ratio).toSize())
+        drawn.setDevicePixelRatio(ratio)
+        painter = QPainter(drawn)
+        self._board.render(painter, QRectF(QPointF(), area.size()), area)
+        painter.end()
+        self._is_drawing = False
+        return drawn
+
+    def _highlight(self, picture: Picture) -> None:
+        """Select the group of ``picture`` and highlight the piles that take it."""
+        marks, layout, position = self._board.marks, self._board.layout, picture.position
+        if picture.group is None:
+            marks.show_selection(None)
+            marks.show_destinations({}, None)
+            return
+        source, size = picture.group
+        marks.show_selection(layout.group(source, size, len(position.cards(source))))
+        takers = destinations(picture.game, position, source, size)
+        marks.show_destinations({pile: layout.end(pile, len(position.cards(pile))) for pile in takers}, None)
+
+    def _area(self, picture: Picture) -> QRectF:
+        """The part of the board to draw: the columns of ``picture`` and the row above if it is theirs."""
+        layout, position = self._board.layout, picture.position
+        margin = layout.place(column(0)).left()
+        columns = [column(number) for number in range(picture.columns)]
+        is_whole = picture.columns == len(position.columns)
+        ends = [layout.end(pile, len(position.cards(pile))) for pile in columns]
+        right = layout.size.width() if is_whole else ends[-1].right() + margin
+        has_upper_row = is_whole or bool(position.cells)
+        top = 0.0 if has_upper_row else layout.place(columns[0]).top() - 2 * margin
+        bottom = min(max(end.bottom() for end in ends) + 2 * margin, layout.size.height())
+        return QRectF(QPointF(0, top), QPointF(right, bottom))
+
+    def _tell(self) -> None:
+        if not self._is_drawing:
+            self.outdated.emit()

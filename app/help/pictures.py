@@ -1,0 +1,88 @@
+"""The pictures on the pages of rules: positions that the board draws, each with a caption."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from html import escape
+from typing import NamedTuple
+
+from app.help.examples import EXAMPLE_SCHEME, Example, example_file, example_record
+from app.play.settings import Language
+from app.resources import RESOURCES
+from engine.games import GAMES
+from engine.position import Group, Position
+from engine.records import parse_json, read_record
+from engine.rules import Game
+
+PICTURE_SCHEME = "picture"
+"""The scheme of the addresses of pictures: ``picture:simple-simon-run``."""
+
+_OPEN = "open"
+"""The key of the words that open a picture on the board; the other keys are names of pictures."""
+
+
+class Picture(NamedTuple):
+    """A position to draw.
+
+    ``group`` is selected, and the piles that take it are highlighted. ``columns`` is how many columns are
+    shown, from the left.
+    """
+
+    name: str
+    game: Game
+    position: Position
+    group: Group | None
+    columns: int
+
+
+@cache
+def picture(name: str) -> Picture:
+    """The picture of that name: the first position of a record, whose file names group and columns, too."""
+    value = parse_json(example_file(name).read_bytes())
+    record = read_record(value, GAMES)
+    assert isinstance(value, dict)
+    group = Group.parse(value["touch"]) if "touch" in value else None
+    return Picture(name, record.game, record.start, group, value.get("columns", len(record.start.columns)))
+
+
+def picture_example(language: Language, name: str) -> Example:
+    """A picture as an example: its position, and the move that it shows if there is one."""
+    caption = captions(language)[name]
+    record, refused = example_record(name)
+    return Example(name, caption, caption, record, refused, {0: caption})
+
+
+@cache
+def captions(language: Language) -> dict[str, str]:
+    """The caption of each picture in a spoken language, by the picture's name."""
+    texts = _texts(language)
+    return {name: text for name, text in texts.items() if name != _OPEN}
+
+
+def picture_facts(language: Language, game: Game) -> dict[str, str]:
+    """The pictures of the rules page of ``game`` as HTML, by the names that stand for them on the page.
+
+    The picture ``simple-simon-run`` is named ``picture_run``.
+    """
+    start = f"{game.name}-"
+    return {
+        f"{PICTURE_SCHEME}_{name.removeprefix(start)}": _html(name, caption, _texts(language)[_OPEN])
+        for name, caption in captions(language).items()
+        if name.startswith(start)
+    }
+
+
+def _texts(language: Language) -> dict[str, str]:
+    texts: dict[str, str] = json.loads(
+        (RESOURCES / "help" / language.value / "pictures.json").read_text("utf-8")
+    )
+    return texts
+
+
+def _html(name: str, caption: str, open_words: str) -> str:
+    link = f'<a href="{EXAMPLE_SCHEME}:{name}">'
+    return (
+        f'<p class="picture">{link}<img src="{PICTURE_SCHEME}:{name}" /></a></p>\n'
+        f'<p class="caption">{escape(caption)} {link}{escape(open_words)}</a></p>'
+    )
