@@ -227,6 +227,10 @@ class ReliableDatabase:
         if found is Contents.NOTHING:
             with closing(new_database()) as empty:
                 create(path, empty)
+            if self._memory is not None and path == self._path:
+                # The file from which the copy was made may be gone: a new one needs all rows.
+                rows = read_rows(self._memory)
+                self._waiting = deque([partial(insert_rows, rows=rows)])
         elif self._found_nothing:
             raise _OtherFileError
         elif found is Contents.UNUSABLE or is_damaged:

@@ -78,3 +78,16 @@ def test_it_is_written_anew_once_there_is_room(tmp_path: Path) -> None:
     play(controller, 1)
     storage.close()
     assert is_kept(folder, controller)
+
+
+def test_a_folder_that_cannot_be_made_again_is_told_as_gone(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    storage, controller = career(home / "data")
+    shutil.rmtree(home)
+    home.write_text("in the way")
+    play(controller, 2)
+    assert storage.notices == [Notice(NoticeKind.FOLDER_GONE, home / "data")]
+    home.unlink()
+    play(controller, 1)
+    storage.close()
+    assert is_kept(home / "data", controller)
