@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 from app import __version__
+from app.text.numbers import MINUS
 from engine.cards import Rank, Suit
 from engine.deals import DEAL_NUMBERS, DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
@@ -107,4 +108,4 @@ def _points(game: Game, position: Position, source: PileId, target: PileId) -> i
 
 
 def _signed(points: int) -> str:
-    return f"{points:+}".replace("-", "−") if points else "0"
+    return f"{points:+}".replace("-", MINUS) if points else "0"

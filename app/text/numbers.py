@@ -8,6 +8,8 @@ from app.text.translation import Texts
 
 NumberTexts = Texts("NumberTexts")
 
+MINUS = "\N{MINUS SIGN}"
+
 
 def moves_text(count: int) -> str:
     """``49 moves``."""
@@ -17,17 +19,17 @@ def moves_text(count: int) -> str:
 def points_text(points: int) -> str:
     """``851 points``; below zero with a minus sign."""
     text = NumberTexts.tr("%Ln point(s)", "", abs(points))
-    return text if points >= 0 else "−" + text
+    return text if points >= 0 else MINUS + text
 
 
 def score_text(score: int) -> str:
     """``Score: 851``, as the board shows it."""
-    return NumberTexts.tr("Score: {score}").format(score=_number(score))
+    return NumberTexts.tr("Score: {score}").format(score=number_text(score))
 
 
 def move_count_text(count: int) -> str:
     """``Moves: 49``, as the board shows it."""
-    return NumberTexts.tr("Moves: {moves}").format(moves=_number(count))
+    return NumberTexts.tr("Moves: {moves}").format(moves=number_text(count))
 
 
 def elapsed_text(seconds: float) -> str:
@@ -42,5 +44,7 @@ def time_text(seconds: float) -> str:
     return f"{hour}:{minute:02}:{second:02}"
 
 
-def _number(value: int) -> str:
-    return QLocale().toString(value)
+def number_text(value: int) -> str:
+    """``1,234`` as the system writes it; below zero with a minus sign, which not every locale has."""
+    text = QLocale().toString(abs(value))
+    return text if value >= 0 else MINUS + text

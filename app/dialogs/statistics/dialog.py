@@ -26,7 +26,7 @@ from app.play.game_files import write_file
 from app.play.statistics import Summary, csv_text, of_level, recent, summary
 from app.storage.store import Storage
 from app.text.games import game_name, level_name
-from app.text.numbers import time_text
+from app.text.numbers import number_text, time_text
 from app.widgets.buttons import strip_icons
 from app.widgets.message_boxes import ask, tell
 from engine.deals import parse_code
@@ -245,4 +245,4 @@ def _numbers_texts(numbers: Summary) -> dict[str, str]:
 
 
 def _number(value: int | None) -> str:
-    return _NOTHING if value is None else QLocale().toString(value)
+    return _NOTHING if value is None else number_text(value)

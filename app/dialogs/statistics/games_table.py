@@ -8,7 +8,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from app.storage.rows import FinishedGame, Result
-from app.text.numbers import time_text
+from app.text.numbers import number_text, time_text
 from app.text.translation import Texts
 
 FinishedGamesTexts = Texts("FinishedGamesTexts")
@@ -83,5 +83,5 @@ def _texts(game: FinishedGame) -> list[str]:
     finished_at = QDateTime.fromSecsSinceEpoch(int(game.finished_at.timestamp()))
     moment = locale.toString(finished_at, QLocale.FormatType.ShortFormat)
     result = FinishedGamesTexts.tr("won") if game.result is Result.WON else FinishedGamesTexts.tr("given up")
-    numbers = [locale.toString(game.score), locale.toString(game.moves), time_text(game.seconds)]
+    numbers = [number_text(game.score), number_text(game.moves), time_text(game.seconds)]
     return [moment, game.code, result, *numbers]

@@ -7,7 +7,7 @@ import pytest
 from app.play.settings import Language
 from app.text.cards import cards_text
 from app.text.games import level_count
-from app.text.numbers import moves_text, points_text, score_text, time_text
+from app.text.numbers import moves_text, number_text, points_text, score_text, time_text
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from tests.app.speech import Speak
 
@@ -67,6 +67,22 @@ def test_levels_are_counted(speak: Speak, language: Language, names: list[str]) 
 def test_points_below_zero_have_a_minus_sign_and_the_form_of_their_size(speak: Speak) -> None:
     speak(Language.CROATIAN)
     assert [points_text(-1), points_text(-22), points_text(-5)] == ["−1 bod", "−22 boda", "−5 bodova"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (Language.ENGLISH, "Score: −5"),
+        (Language.CROATIAN, "Bodovi: −5"),
+        (Language.PORTUGUESE, "Pontuação: −5"),
+    ],
+)
+def test_a_score_below_zero_has_the_same_minus_sign_in_every_language(
+    speak: Speak, language: Language, text: str
+) -> None:
+    speak(language)
+    assert score_text(-5) == text
+    assert number_text(-5) == "−5"
 
 
 @pytest.mark.parametrize(
