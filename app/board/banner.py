@@ -1,4 +1,4 @@
-"""A calm line of words above the board, for a while."""
+"""A short message on the board, which goes by itself."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from app.decks.art.icons import Icon, draw_icon
 from app.decks.art.palette import Table, table_colours
+from app.widgets.text_size import scaled_font, text_scale
 
 SHOWN_AT_LEAST = 3000
 SHOWN_PER_LETTER = 55
 """How long a message stays, in milliseconds: long enough to read it twice."""
 _WIDTHS = (0.8, 0.42)
-"""How much of the board's width a message may take: the second beside a column that is in the way."""
+"""Greatest width of a message as parts of the board's width; the second fits beside a column."""
 _PADDING = 12
 _LARGER = 1.15
-"""How much larger its letters are than the window's: it is read from where the cards are."""
+"""Size of the text in sizes of the window's font: the player reads it from where the cards are."""
 
 
 class Banner(QLabel):
-    """Says one thing at a time on its parent; never takes the focus or a click, and goes by itself.
+    """One message at a time on its parent. It never takes the focus or a click, and hides after a while.
 
     Signals:
-        said(str): this text is shown from now on.
+        said(str): the text was shown.
     """
 
     said = Signal(str)
@@ -46,7 +47,7 @@ class Banner(QLabel):
         self.hide()
 
     def set_table(self, table: Table) -> None:
-        """Use the colours of ``table``."""
+        """Use the message colours of ``table``."""
         self._colours = table_colours(table)
         self.update()
         palette = self.palette()
@@ -54,9 +55,9 @@ class Banner(QLabel):
         self.setPalette(palette)
 
     def say(self, text: str, avoid: Sequence[QRectF] = (), cards: Sequence[QRectF] = ()) -> None:
-        """Show ``text`` where it covers none, or the least, of the rectangles ``avoid`` of the parent.
+        """Show ``text`` where it covers as little as possible of the rectangles ``avoid`` of the parent.
 
-        Among such places it takes one that covers none, or the least, of ``cards``.
+        Among such places the message takes the one that covers least of the rectangles ``cards``.
         """
         self.take_font()
         self.setText(text)
@@ -72,29 +73,28 @@ class Banner(QLabel):
         self.said.emit(text)
 
     def take_font(self) -> None:
-        """Follow the size of the window's letters, and leave room for the sign before the text."""
-        font = self._board.font()
-        font.setPointSizeF(font.pointSizeF() * _LARGER)
-        self.setFont(font)
-        left = 2 * _PADDING + self._sign_size + _PADDING
+        """Follow the window's font and size, and leave room for the icon before the text."""
+        self.setFont(scaled_font(self._board.font(), _LARGER * text_scale(self._board.window().size())))
+        left = 2 * _PADDING + self._icon_size + _PADDING
         self.setContentsMargins(left, _PADDING, 2 * _PADDING, _PADDING)
 
     @property
-    def _sign_size(self) -> int:
+    def _icon_size(self) -> int:
         return round(self.fontMetrics().height() * 1.2)
 
     def _fit(self, widest: int) -> None:
+        """Resize to the text, in lines of similar length where it is wider than ``widest`` pixels."""
         self.setWordWrap(False)
         size = self.sizeHint()
         if size.width() > widest:
             self.setWordWrap(True)
             size = QSize(widest, self.heightForWidth(widest))
-            while self.heightForWidth(size.width() - _PADDING) == size.height():  # lines of like length
+            while self.heightForWidth(size.width() - _PADDING) == size.height():
                 size.setWidth(size.width() - _PADDING)
         self.resize(size)
 
     def _places(self) -> list[QRectF]:
-        """Where the message may be, the best place first: below, above and between, then at the sides."""
+        """Possible places, the best first: at the bottom, top and middle of the board, then at its sides."""
         size = QRectF(self.rect())
         right, lowest = self._board.width() - size.width(), self._board.height() - size.height()
         tops = (lowest - _PADDING, _PADDING, lowest / 2)
@@ -102,7 +102,7 @@ class Banner(QLabel):
         return [size.translated(left, top) for left in lefts for top in tops]
 
     def hide(self) -> None:
-        """Say nothing any more."""
+        """Hide the message now."""
         self._timer.stop()
         super().hide()
 
@@ -114,14 +114,14 @@ class Banner(QLabel):
         pill = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = min(pill.height() / 2, 2.0 * _PADDING)
         painter.drawRoundedRect(pill, radius, radius)
-        size = self._sign_size
-        sign = QRectF(1.5 * _PADDING, (self.height() - size) // 2, size, size)
-        draw_icon(painter, sign, Icon.NOTE, self._colours.message_accent)
+        size = self._icon_size
+        icon = QRectF(1.5 * _PADDING, (self.height() - size) // 2, size, size)
+        draw_icon(painter, icon, Icon.NOTE, self._colours.message_accent)
         painter.end()
         super().paintEvent(event)
 
 
 def _shared(place: QRectF, avoid: Sequence[QRectF]) -> float:
-    """How much of ``place`` lies over the rectangles ``avoid``, in square pixels."""
+    """Area of ``place`` that lies over the rectangles ``avoid``, in square pixels."""
     shared = (place.intersected(rect) for rect in avoid)
     return sum(rect.width() * rect.height() for rect in shared)

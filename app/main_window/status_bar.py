@@ -13,6 +13,7 @@ from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.text.games import level_name
 from app.text.numbers import elapsed_text, move_count_text, score_text
+from app.widgets.text_size import scaled_font, text_scale
 from app.widgets.tool_icon import tool_icon, tool_icon_size
 
 EMPHASIS = 700
@@ -71,6 +72,12 @@ class StatusBar(QWidget):
         controller.changed.connect(self._show_change)
         preferences.changed.connect(self._show_settings)
         self._show_settings(preferences.settings)
+
+    def fit_window(self, window: QWidget) -> None:
+        """Follow the font and the size of ``window``."""
+        font = scaled_font(window.font(), text_scale(window.size()))
+        if font != self.font():
+            self.setFont(font)
 
     def refresh(self) -> None:
         """Show all of the moment, in the language, letters and colours of the moment."""

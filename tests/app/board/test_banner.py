@@ -113,3 +113,13 @@ def test_markup_is_shown_as_it_is(board: QWidget) -> None:
     assert message.textFormat() is Qt.TextFormat.PlainText
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=message.geometry().center())
     assert message.isVisible()
+
+
+def test_on_a_large_screen_its_letters_grow_with_the_cards(board: QWidget) -> None:
+    message = Banner(Table.GREEN, board)
+    message.say(SHORT)
+    usual = message.fontMetrics().height()
+    board.resize(3840, 2160)
+    message.say(SHORT)
+    assert message.fontMetrics().height() >= 1.9 * usual
+    assert board.rect().contains(message.geometry())

@@ -89,3 +89,12 @@ def test_the_icon_is_drawn_anew_for_another_screen(desk: ProgramDriver) -> None:
     assert code.icon().cacheKey() == before, "a move leaves it alone"
     QApplication.sendEvent(desk.find(StatusBar, "status-line"), QEvent(QEvent.Type.DevicePixelRatioChange))
     assert code.icon().cacheKey() != before
+
+
+def test_in_the_window_of_a_large_screen_its_letters_grow_with_the_cards(desk: ProgramDriver) -> None:
+    bar = desk.find(StatusBar, "status-line")
+    usual = bar.fontMetrics().height()
+    desk.window.resize(3840, 2160)
+    assert bar.fontMetrics().height() >= 1.9 * usual
+    desk.window.resize(1280, 800)
+    assert bar.fontMetrics().height() == usual
