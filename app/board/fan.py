@@ -42,13 +42,15 @@ class Fan:
         return self._filling(number, room)
 
     def _filling(self, number: int, room: int) -> list[int]:
-        """``number`` strips that fill ``room`` as far as possible, of two neighbouring kinds at most.
+        """``number`` strips that fill ``room`` as far as possible: equal ones, or of two neighbouring kinds.
 
-        The last ones, of cards that are in play, are the wider ones.
+        Of two kinds, the last strips are the wider ones: those cards are in play.
         """
         if number * self._strips[0][0] > room:
             return _shared(room, number)
         for (least, most), (wider, widest) in reversed(list(pairwise(self._strips))):
+            if number * least <= room <= number * most:
+                return _stretched(number, least, most, room)
             if number * least <= room:
                 opened = min((room - number * least) // (wider - least), number)
                 closed = number - opened

@@ -156,28 +156,10 @@ def test_no_slivers_of_pips_show_of_a_covered_card(board_layout: BoardLayout, ca
         )
 
 
-@given(layouts())
-def test_the_longest_column_for_which_there_is_room_fills_it(board_layout: BoardLayout) -> None:
-    cards = board_layout.capacity
-    room = board_layout.size.height() - board_layout.place(cell(0)).top()
-    least, most = board_layout.shape.strips[-1]
-    slack = cards / board_layout.ratio  # each strip is rounded to a whole device pixel
-    lowest = board_layout.card(column(0), cards - 1, cards).bottom()
-    widest = min(strips(board_layout, cards)) >= most * board_layout.card_width - 1 / board_layout.ratio
-    gap = max(wider[0] - closer[1] for closer, wider in pairwise((*board_layout.shape.strips, (least, most))))
-    assert widest or lowest >= room - slack - (cards - 1) * max(gap, 0) * board_layout.card_width
-
-
 @pytest.mark.parametrize("shape", SHAPES)
 def test_in_a_tall_window_covered_cards_open_up(shape: CardShape) -> None:
     board_layout = layout(900, 1500, shape=shape)
     assert min(strips(board_layout, 8)) >= shape.strips[-1][0] * board_layout.card_width
-
-
-def test_where_some_cards_of_a_column_must_close_up_the_last_ones_show_more() -> None:
-    shown = strips(layout(1280, 718), 10)
-    assert shown == sorted(shown)
-    assert shown[0] < shown[-1]
 
 
 @given(layouts(), st.integers(CAPACITIES[-1] + 1, 52))
