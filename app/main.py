@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import __version__
 from app.board.face_cache import FaceCache
+from app.decks.library import DeckLibrary
 from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.game_files import absolute, named_file
@@ -129,7 +130,13 @@ def _wait_for_answer(folder: Path, start: Start) -> bool:
 def _run(folders: _Folders, instance: Instance, argument: str) -> int:
     application = _application()
     with closing(ShutdownSignals(partial(_end, application))), closing(Storage(folders.data)) as storage:
-        return _show(application, instance, argument, storage, FaceCache(folders.cache))
+        return _show(application, instance, argument, storage, FaceCache(folders.cache, _decks(folders)))
+
+
+def _decks(folders: _Folders) -> DeckLibrary:
+    """The decks that are installed, and those in our own folder."""
+    data = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.GenericDataLocation)
+    return DeckLibrary(folders.data / "decks", folders.cache / "decks", [Path(folder) for folder in data])
 
 
 def _show(

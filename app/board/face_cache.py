@@ -1,52 +1,64 @@
-"""The pictures of the cards: drawn once for a size and style, and kept on disk for the next start."""
+"""The pictures of the cards: drawn once for a size and deck, and kept on disk for the next start."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
 
 from app import __version__
-from app.board import face_files as sheets
-from app.decks.art.deck import DeckStyle
-from engine.cards import Card, Rank
+from app.board import face_files
+from app.decks.deck import Deck, Drawing
+from app.decks.library import DeckLibrary
+from app.decks.svg.errors import DeckError
+from engine.cards import Card, Rank, Suit
 from engine.position import SUITS
 
-_SLICE = 4
-"""How long faces are drawn before the events that wait have their turn, in milliseconds."""
+_SLICE_MS = 4
+"""How long faces are drawn before the events that wait have their turn."""
+
+_WAIT_MS = 15
+"""How often faces are asked for that another process draws."""
 
 
 class FaceSize(NamedTuple):
-    """What a set of pictures was drawn for: width and height in device pixels, their ratio, the style."""
+    """What a set of pictures was drawn for: width and height in device pixels, their ratio, the deck."""
 
     width: int
     height: int
     ratio: float
-    style: DeckStyle
+    deck: Deck
 
 
 class FaceCache(QObject):
-    """The pictures of a deck's faces at one size.
+    """The pictures of a deck's faces at one size; ``decks`` are those to choose from.
 
     Signals:
-        ready(): pictures of another size or style are there, all that were asked for.
+        ready(): pictures of another size or deck are there, all that were asked for.
+        failed(DeckError): the deck that was asked for cannot be drawn.
     """
 
     ready = Signal()
+    failed = Signal(object)
 
-    def __init__(self, cache: Path | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, cache: Path | None, decks: DeckLibrary | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.cache = cache
+        self.decks = decks or DeckLibrary()
         self._pictures: dict[Card, QPixmap] = {}
         self._drawn_for: FaceSize | None = None
         self._wanted: FaceSize | None = None
-        self._waiting: list[Card] = []
         self._coming: dict[Card, QPixmap] = {}
+        self._drawing: Drawing | None = None
+        self._waiting: deque[Card] = deque()
+        self._new_suits: list[Suit] = []
         self._timer = QTimer(self)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self._take_a_turn)
 
     def picture(self, card: Card) -> QPixmap:
@@ -61,87 +73,98 @@ class FaceCache(QObject):
         """Whether there is a finished picture, of any size, for each of ``cards``."""
         return all(card._replace(copy=0) in self._pictures for card in cards)
 
-    def request(self, size: FaceSize, cards: Iterable[Card], *, at_once: bool) -> None:
-        """Get pictures of all in the suits of ``cards``, before returning if ``at_once``, else bit by bit."""
+    def request(self, size: FaceSize, cards: Iterable[Card], *, at_once: bool) -> bool:
+        """Get pictures of all in the suits of ``cards``, and return whether they are there already.
+
+        ``at_once``: before returning; where that would take too long and none are on disk, not at all.
+        Else bit by bit.
+        """
+        self.abandon()
         suits = {card.suit for card in cards}
-        faces = [Card(rank, suit) for suit in SUITS if suit in suits for rank in Rank]
         self._wanted = size
         self._coming = dict(self._pictures) if size == self._drawn_for else {}
-        self._waiting = [face for face in faces if face not in self._coming]
-        if self._waiting:
-            self._load(size, faces)
-        if self._waiting and not at_once:
-            self._timer.start()
-            return
-        self._timer.stop()
-        is_new = bool(self._waiting)
-        while self._waiting:
-            self._draw_next()
+        if not size.deck.is_quick and self._missing(size, suits):
+            if at_once:
+                return False
+            suits = set(SUITS)  # the next deal may want the others: another process has the time
+        self._new_suits = self._missing(size, suits)
+        if self._new_suits:
+            self._waiting.extend(Card(rank, suit) for suit in self._new_suits for rank in Rank)
+            self._drawing = size.deck.draw(tuple(self._waiting), size.width, size.height, size.ratio)
+            if not at_once:
+                self._timer.start(0 if size.deck.is_quick else _WAIT_MS)
+                return False
+            while self._waiting:
+                self._take_next(self._drawing)
         self._deliver()
-        if is_new:
-            self._store()
+        self._store()
+        return True
 
     def abandon(self) -> None:
         """Draw nothing more of what was requested last; it is out of date."""
+        if self._drawing is not None:
+            self._drawing.end()
+            self._drawing = None
         self._waiting.clear()
         self._timer.stop()
 
+    def _missing(self, size: FaceSize, suits: Iterable[Suit]) -> list[Suit]:
+        """Those of ``suits`` that are not on their way, after taking what there is on disk."""
+        wanted = [suit for suit in SUITS if suit in suits and Card(Rank.ACE, suit) not in self._coming]
+        return [suit for suit in wanted if not self._load(size, suit)]
+
+    def _load(self, size: FaceSize, suit: Suit) -> bool:
+        """Take the pictures of ``suit`` from the sheet on disk, if there is a sound one."""
+        path = self._sheet_path(size, suit)
+        pictures = [] if path is None else face_files.load(path, size.width, size.height, len(Rank))
+        for rank, picture in zip(Rank, pictures, strict=False):
+            picture.setDevicePixelRatio(size.ratio)
+            self._coming[Card(rank, suit)] = picture
+        return bool(pictures)
+
     def _take_a_turn(self) -> None:
-        """Draw for a slice, or when all are drawn, deliver them, and after that store them."""
-        if self._waiting:
+        """Take faces for a slice, or when all are there, deliver them, and after that store them."""
+        if self._drawing is not None and self._waiting:
             clock = QElapsedTimer()
             clock.start()
-            while self._waiting and clock.elapsed() < _SLICE:
-                self._draw_next()
+            try:
+                while self._waiting and clock.elapsed() < _SLICE_MS and self._take_next(self._drawing):
+                    pass
+            except DeckError as error:
+                self.abandon()
+                self.failed.emit(error)
         elif self._pictures is not self._coming:
             self._deliver()
         else:
             self._timer.stop()
             self._store()
 
-    def _draw_next(self) -> None:
-        face = self._waiting.pop()
+    def _take_next(self, drawing: Drawing) -> bool:
+        """Take the next face; false if it is not ready."""
+        image = drawing.next()
+        if image is None:
+            return False
         assert self._wanted is not None
-        self._coming[face] = _drawn(face, self._wanted)
+        picture = QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
+        picture.setDevicePixelRatio(self._wanted.ratio)
+        self._coming[self._waiting.popleft()] = picture
+        return True
 
     def _deliver(self) -> None:
         self._pictures, self._drawn_for = self._coming, self._wanted
         self.ready.emit()
 
-    def _load(self, size: FaceSize, faces: Sequence[Card]) -> None:
-        """Take what is waited for from the sheet on disk, if there is a sound one."""
-        path = self._sheet_path(size, faces)
-        pictures = [] if path is None else sheets.load(path, size.width, size.height, len(faces))
-        if pictures:
-            for picture in pictures:
-                picture.setDevicePixelRatio(size.ratio)
-            self._coming = dict(zip(faces, pictures, strict=True))
-            self._waiting.clear()
-
     def _store(self) -> None:
+        """Write what was drawn to disk, one sheet a suit: a game may need only one."""
         assert self._drawn_for is not None
-        faces = sorted(self._pictures, key=lambda face: (SUITS.index(face.suit), face.rank))
-        path = self._sheet_path(self._drawn_for, faces)
-        if path is not None:
-            sheets.store(path, [self._pictures[face] for face in faces])
+        suits, self._new_suits = self._new_suits, []
+        for suit in suits:
+            path = self._sheet_path(self._drawn_for, suit)
+            if path is not None:
+                face_files.store(path, [self._pictures[Card(rank, suit)] for rank in Rank])
 
-    def _sheet_path(self, size: FaceSize, faces: Sequence[Card]) -> Path | None:
+    def _sheet_path(self, size: FaceSize, suit: Suit) -> Path | None:
         if self.cache is None:
             return None
-        style = "".join(str(int(choice)) for choice in size.style)
-        suits = "".join(face.suit for face in faces[:: len(Rank)])
-        name = f"faces-{__version__}-{size.width}x{size.height}-{size.ratio:g}-{style}-{suits}"
-        return self.cache / name
-
-
-def _drawn(face: Card, size: FaceSize) -> QPixmap:
-    from app.decks.art.face import draw_face
-
-    picture = QPixmap(QSize(size.width, size.height))
-    picture.setDevicePixelRatio(size.ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    rect = QRectF(0, 0, size.width / size.ratio, size.height / size.ratio)
-    draw_face(painter, rect, face.rank, face.suit, size.style)
-    painter.end()
-    return picture
+        name = f"{size.width}x{size.height}-{size.ratio:g}-{size.deck.key}-{suit.value}"
+        return self.cache / f"faces-{__version__}-{name}"

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from app.decks.art.deck import DeckStyle
 from app.decks.art.marks import MARK_MARGIN, draw_destination, draw_focus, draw_lifted, draw_selection
 from app.decks.art.palette import Table
+from app.decks.deck import Deck
 from engine.position import PileId
 
 Draw = Callable[[QPainter, QRectF], None]
@@ -27,7 +27,7 @@ class Appearance(NamedTuple):
     """How the board looks, of all that the player and the system may choose."""
 
     table: Table
-    style: DeckStyle
+    deck: Deck
     more_contrast: bool
 
 

@@ -16,6 +16,8 @@ from app.board.held_group import HeldGroup
 from app.board.highlights import LIFTED_LEVEL, Appearance, Marks
 from app.board.layout import BoardLayout, Places, capacity_for
 from app.board.slots import PlaceItems, bare_places
+from app.decks.deck import Deck
+from app.decks.drawn_deck import DrawnDeck
 from engine.cards import Card
 from engine.position import Cards, PileId, PileKind, Position
 
@@ -72,6 +74,7 @@ class BoardScene(QGraphicsScene):
         self._sequences = 0
         self._kings_only = False
         self._appearance = appearance
+        self._deck = appearance.deck
         self._cards: dict[Card, CardItem] = {}
         self._stacks: Stacks = {}
         self._moved: set[Stack] = set()
@@ -80,7 +83,7 @@ class BoardScene(QGraphicsScene):
         self._glide.settled.connect(lambda: self._hide_covered(self._stacks))
         self._glide.settled.connect(self.settled)
         self._faces = faces
-        self._faces.ready.connect(self._show_pictures)
+        self._faces.ready.connect(self._take_pictures)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_AFTER)
@@ -88,7 +91,7 @@ class BoardScene(QGraphicsScene):
         self._size = QSizeF(0, 0)
         self._ratio = 1.0
         self._capacity = capacity_for(position)
-        self.layout = self._new_layout()
+        self.layout = self._new_layout(self._deck)
 
     # What is shown
 
@@ -197,7 +200,8 @@ class BoardScene(QGraphicsScene):
     @property
     def is_sharp(self) -> bool:
         """Whether the faces that are shown are of the size and style that they should be."""
-        return self._faces.is_sharp(self._face_size)
+        is_wanted = self._deck == self._appearance.deck
+        return is_wanted and self._faces.is_sharp(self._face_size(self.layout, self._deck))
 
     def item(self, card: Card) -> CardItem:
         """The picture of ``card``."""
@@ -262,13 +266,13 @@ class BoardScene(QGraphicsScene):
                 flights.append(self._flight(item, rest, delay))
         return flights
 
-    def _new_layout(self) -> BoardLayout:
+    def _new_layout(self, deck: Deck) -> BoardLayout:
         return BoardLayout(
             self._size,
             self._ratio,
             Places.of(self.position, self._sequences),
             self._capacity,
-            self._appearance.style.shape,
+            deck.shape,
         )
 
     def _lay_out(self) -> None:
@@ -277,31 +281,51 @@ class BoardScene(QGraphicsScene):
         self.peek(None)
         self.let_go()
         self.finish()
-        self.layout = self._new_layout()
+        self.layout = self._new_layout(self._deck)
+        has_pictures = self._faces.has_all(self._cards)
+        if not has_pictures and not self._get_pictures_at_once():
+            self._deck = DrawnDeck()  # until the faces of the other deck come
+            self.layout = self._new_layout(self._deck)
+            self._get_pictures_at_once()
         self._background.fill(self._size, self._appearance.table)
         self.marks.set_looks(self._appearance, self.layout.card_width, self._ratio)
         places = bare_places(self.layout, self.position, kings_only=self._kings_only)
         self._places.show(places, self._appearance.table, self._ratio)
-        if self.is_sharp or not self._faces.has_all(self._cards):
-            self._faces.request(self._face_size, self._cards, at_once=True)
-        else:
+        if not self.is_sharp:
             self._faces.abandon()
             self._show_pictures()
             self._sharpen.start()
+        elif has_pictures:
+            self._get_pictures_at_once()
         self.laid_out.emit()
 
-    @property
-    def _face_size(self) -> FaceSize:
-        size = self.layout.card_size * self._ratio
-        return FaceSize(round(size.width()), round(size.height()), self._ratio, self._appearance.style)
+    def _face_size(self, layout: BoardLayout, deck: Deck) -> FaceSize:
+        size = layout.card_size * self._ratio
+        return FaceSize(round(size.width()), round(size.height()), self._ratio, deck)
+
+    def _get_pictures_at_once(self) -> bool:
+        return self._faces.request(self._face_size(self.layout, self._deck), self._cards, at_once=True)
+
+    def _request_pictures(self) -> None:
+        """Get pictures of the deck that is wanted, in the size that its layout will have."""
+        deck = self._appearance.deck
+        self._faces.request(self._face_size(self._new_layout(deck), deck), self._cards, at_once=False)
+
+    def _take_pictures(self) -> None:
+        """Show pictures that have come; those of another deck change the layout."""
+        deck = self._appearance.deck
+        if deck == self._deck or not self._faces.is_sharp(self._face_size(self._new_layout(deck), deck)):
+            self._show_pictures()
+        elif self.held is not None:
+            self._sharpen.start()  # a drag goes on in the layout in which it began
+        else:
+            self._deck = deck
+            self._lay_out()
 
     def _set_celebrating(self, *, celebrating: bool) -> None:
         if celebrating is not self._is_celebrating:
             self._is_celebrating = celebrating
             self._places.set_visible(visible=not celebrating)
-
-    def _request_pictures(self) -> None:
-        self._faces.request(self._face_size, self._cards, at_once=False)
 
     def _show_pictures(self) -> None:
         """Give each card its newest picture, scaled while that is of another size."""

@@ -10,6 +10,7 @@ from app.board.face_cache import FaceCache
 from app.board.highlights import Appearance
 from app.board.scene import BoardScene, Motion
 from app.decks.art.deck import DeckStyle
+from app.decks.library import DeckLibrary
 from app.play.settings import Settings
 from engine.position import Move, Position
 from engine.rules import Game
@@ -33,7 +34,9 @@ class TableView(QGraphicsView):
         viewport.setObjectName("viewport")
         self.setViewport(viewport)
         self._settings = settings
-        self._board = BoardScene(faces, position, appearance_of(settings), self)
+        self._decks = faces.decks
+        self._decks.measured.connect(self._use_measured)
+        self._board = BoardScene(faces, position, appearance_of(settings, self._decks), self)
         self.setScene(self._board)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -49,7 +52,12 @@ class TableView(QGraphicsView):
         self._settings = settings
         if not settings.animations:
             self._board.finish()
-        self._board.set_appearance(appearance_of(settings))
+        self._board.set_appearance(appearance_of(settings, self._decks))
+
+    def _use_measured(self, identity: str) -> None:
+        """Show the deck that is wanted, now that it is known."""
+        if identity == self._settings.deck:
+            self.set_settings(self._settings)
 
     def show_game(self, game: Game, position: Position) -> None:
         """Show another deal, or another game."""
@@ -83,10 +91,10 @@ class TableView(QGraphicsView):
         self._board.set_view(QSizeF(self.viewport().size()), self.viewport().devicePixelRatioF())
 
 
-def appearance_of(settings: Settings) -> Appearance:
-    """How a board looks by the player's settings and the system's."""
+def appearance_of(settings: Settings, decks: DeckLibrary) -> Appearance:
+    """How a board looks by the player's settings, with one of ``decks``, and the system's."""
     style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
-    return Appearance(settings.table, style, _prefers_more_contrast())
+    return Appearance(settings.table, decks.choose(settings.deck, style), _prefers_more_contrast())
 
 
 def _prefers_more_contrast() -> bool:

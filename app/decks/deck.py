@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtGui import QImage
 
+from app.decks.card_shape import CardShape
 from engine.cards import Card
 
 
@@ -31,12 +32,8 @@ class Deck(Protocol):
         """A name for files that hold its faces: another one whenever the faces are others."""
 
     @property
-    def aspect(self) -> float:
-        """Height of a card in card widths."""
-
-    @property
-    def index_height(self) -> float:
-        """How much of a covered card must show from its top edge for its whole index, in card widths."""
+    def shape(self) -> CardShape:
+        """The measures of its cards."""
 
     @property
     def is_quick(self) -> bool:

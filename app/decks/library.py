@@ -9,6 +9,9 @@ from threading import Lock, Thread
 
 from PySide6.QtCore import QObject, Signal
 
+from app.decks.art.deck import DeckStyle
+from app.decks.deck import Deck
+from app.decks.drawn_deck import DrawnDeck
 from app.decks.svg import measurement as measurements
 from app.decks.svg.deck import SvgDeck
 from app.decks.svg.errors import DeckError, DeckFault
@@ -22,8 +25,8 @@ PREVIEW_WIDTH = 88
 class DeckLibrary(QObject):
     """Finds decks, and measures them one after the other in the background.
 
-    ``own`` is the folder of added decks, ``cache`` that of measurements (None: they are not kept), ``data``
-    are the folders of installed decks.
+    ``own`` is the folder of added decks, ``cache`` that of measurements (None: there is none), ``data`` are
+    the folders of installed decks.
 
     Signals:
         measured(str): more is known of the deck with that identity.
@@ -36,7 +39,11 @@ class DeckLibrary(QObject):
     refused = Signal(str, object)
 
     def __init__(
-        self, own: Path, cache: Path | None, data: Sequence[Path], parent: QObject | None = None
+        self,
+        own: Path | None = None,
+        cache: Path | None = None,
+        data: Sequence[Path] = (),
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._own = own
@@ -52,19 +59,30 @@ class DeckLibrary(QObject):
         """All decks that are there now, called in the first of ``languages`` that they know."""
         return find_decks(self._own, self._data, languages)
 
-    def is_there(self, identity: str) -> bool:
-        """Whether the deck with that ``identity`` can be found."""
-        return locate(identity, self._own, self._data) is not None
+    def known(self, identity: str) -> Measurement | None:
+        """What is known of the deck with that ``identity``, if it is there and sound."""
+        path = locate(identity, self._own, self._data)
+        known = None if path is None else self.measurement(identity, path)
+        return known if isinstance(known, Measurement) else None
+
+    def error(self, identity: str) -> DeckError | None:
+        """Why the deck with that ``identity`` cannot be used, so far as is known."""
+        path = locate(identity, self._own, self._data)
+        if path is None:
+            return DeckError(DeckFault.GONE)
+        known = self.measurement(identity, path)
+        return known if isinstance(known, DeckError) else None
+
+    def choose(self, identity: str, style: DeckStyle) -> Deck:
+        """The deck with that ``identity``; while it is not known or not there, the drawn one in ``style``."""
+        return (self.deck(identity) if identity else None) or DrawnDeck(style)
 
     def deck(self, identity: str) -> SvgDeck | None:
         """The deck with that ``identity``, if it is there and sound; None until it is measured."""
-        path = locate(identity, self._own, self._data)
-        if path is None:
+        path, known = locate(identity, self._own, self._data), self.known(identity)
+        if path is None or known is None:
             return None
-        known = self.measurement(identity, path)
-        if not isinstance(known, Measurement):
-            return None
-        return SvgDeck(path, deck_key(path), known.aspect, known.index_height)
+        return SvgDeck(path, deck_key(path), known.shape)
 
     def measurement(self, identity: str, path: Path) -> Measurement | DeckError | None:
         """What is known of a deck, or why it cannot be used; None until that is found out."""
@@ -135,6 +153,9 @@ class DeckLibrary(QObject):
         from app.decks.svg.copying import copied
         from app.decks.svg.process import measure
 
+        if self._own is None:
+            self.refused.emit(path.name, DeckError(DeckFault.UNWRITABLE))
+            return
         try:
             measure(path, PREVIEW_WIDTH)
             copy = copied(path, self._own)

@@ -65,7 +65,9 @@ class Pages(QStackedWidget):
 
         self.leave_replay()
         note = (lambda index: example().note(index)) if example else None
-        page = ReplayPage(self._preferences, record, FaceCache(self._faces.cache), note, self)
+        page = ReplayPage(
+            self._preferences, record, FaceCache(self._faces.cache, self._faces.decks), note, self
+        )
         page.closed.connect(self.leave_replay)
         self._replay_page = page
         self.addWidget(page)

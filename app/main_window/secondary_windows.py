@@ -75,7 +75,15 @@ class SecondaryWindows(QObject):
         """Let the player change the settings."""
         from app.dialogs.settings import SettingsDialog
 
-        self._open(SettingsDialog(self._preferences, self._window))
+        self._open(SettingsDialog(self._preferences, self._faces.decks, self._window))
+
+    def open_decks(self) -> None:
+        """Let the player choose a deck: the settings, opened at the decks."""
+        from app.dialogs.settings import SettingsDialog
+
+        dialog = SettingsDialog(self._preferences, self._faces.decks, self._window)
+        dialog.show_decks()
+        self._open(dialog)
 
     def open_statistics(self) -> None:
         """Show results and finished games."""

@@ -53,23 +53,34 @@ def view_menu(parts: Parts) -> Menu:
 
 def _deck_styles(parts: Parts) -> list[Command | None]:
     return [
+        Command(
+            "choose-deck",
+            lambda: Commands.tr("Choose &Deck…"),
+            lambda: Commands.tr("Play with another deck of cards"),
+            parts.windows.open_decks,
+        ),
+        None,
         _setting(
             parts,
             "four_colours",
             lambda: Commands.tr("A Colour for Each &Suit"),
             lambda: Commands.tr("Tell all four suits apart by their colours"),
+            for_drawn_deck=True,
         ),
         _setting(
             parts,
             "large_indices",
             lambda: Commands.tr("&Large Indices"),
             lambda: Commands.tr("Cards with large ranks and suits"),
+            for_drawn_deck=True,
         ),
     ]
 
 
-def _setting(parts: Parts, field: str, text: Callable[[], str], tip: Callable[[], str]) -> Command:
-    """What switches the setting of that name on and off."""
+def _setting(
+    parts: Parts, field: str, text: Callable[[], str], tip: Callable[[], str], *, for_drawn_deck: bool = False
+) -> Command:
+    """What switches the setting of that name on and off, perhaps one that only the drawn deck knows."""
 
     def is_on() -> bool:
         return bool(getattr(parts.preferences.settings, field))
@@ -81,6 +92,7 @@ def _setting(parts: Parts, field: str, text: Callable[[], str], tip: Callable[[]
         lambda: parts.preferences.change(
             parts.preferences.settings._replace(**{field: not is_on()})  # type: ignore[arg-type]
         ),
+        can_be_used=lambda: not (for_drawn_deck and parts.preferences.settings.deck),
         is_on=is_on,
     )
 

@@ -16,6 +16,7 @@ from app.board.view import BoardView
 from app.main_window import geometry as window_size
 from app.main_window.command_table import command_table
 from app.main_window.dealer import Dealer
+from app.main_window.deck_watch import DeckWatch, dropped_deck
 from app.main_window.menus import Menus
 from app.main_window.open_save import OpenSave
 from app.main_window.pages import Pages
@@ -65,6 +66,9 @@ class Window(QMainWindow):
         table = _table(self.board, self._status)
         self._pages = Pages(controller, preferences, faces, table, self)
         self.setCentralWidget(self._pages)
+        self._decks = faces.decks
+        self._deck_watch = DeckWatch(faces.decks, preferences, self)
+        faces.failed.connect(self._deck_watch.give_up)
         self._windows = SecondaryWindows(controller, preferences, storage, faces, self._list_keys, self)
         self._dealer = Dealer(controller, self._windows, self._pages, self)
         self._opening = OpenSave(controller, preferences, self._dealer, self)
@@ -98,6 +102,7 @@ class Window(QMainWindow):
         self._actions.draw_icons()
         self._message.take_font()  # the first message comes as quickly as the others
         SavedGamesWatch(self._controller, self._preferences, self._storage, self).start()
+        self._deck_watch.look()
         self.tell_notices()
 
     def open_argument(self, argument: str) -> None:
@@ -260,7 +265,11 @@ class Window(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self._opening.open_dropped(event.mimeData())
+        deck = dropped_deck(event.mimeData())
+        if deck is None:
+            self._opening.open_dropped(event.mimeData())
+        else:
+            self._decks.add(deck)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.keep()

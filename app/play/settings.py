@@ -19,7 +19,7 @@ class Language(StrEnum):
 
 
 class Settings(NamedTuple):
-    """All settings, as they are at first."""
+    """All settings, as they are at first; ``deck`` is a deck's identity, empty for the drawn one."""
 
     double_click: bool = True
     automatic_placement: bool = False
@@ -28,6 +28,7 @@ class Settings(NamedTuple):
     animations: bool = True
     four_colours: bool = False
     large_indices: bool = False
+    deck: str = ""
     table: Table = Table.GREEN
     show_time: bool = False
     language: Language = Language.SYSTEM
@@ -35,12 +36,14 @@ class Settings(NamedTuple):
     @classmethod
     def from_strings(cls, texts: Mapping[str, str]) -> Self:
         """The settings that ``texts`` holds by field name; what is missing or senseless is as at first."""
-        chosen: dict[str, bool | Table | Language] = {}
+        chosen: dict[str, bool | str] = {}
         for name, default in cls._field_defaults.items():
             text = texts.get(name)
             values = {_text(value): value for value in _choices(default)}
             if text in values:
                 chosen[name] = values[text]
+            elif text is not None and not values:
+                chosen[name] = text
         return cls(**chosen)  # type: ignore[arg-type]  # each value is one of its own field's choices
 
     def to_strings(self) -> dict[str, str]:
@@ -48,11 +51,18 @@ class Settings(NamedTuple):
         return {name: _text(value) for name, value in self._asdict().items()}
 
 
-def _choices(default: object) -> tuple[bool | Table | Language, ...]:
-    if isinstance(default, bool):
-        return (False, True)
-    return tuple(Table) if isinstance(default, Table) else tuple(Language)
+def _choices(default: object) -> tuple[bool | str, ...]:
+    """All values of a setting; none if it may be any text."""
+    match default:
+        case bool():
+            return (False, True)
+        case Table():
+            return tuple(Table)
+        case Language():
+            return tuple(Language)
+        case _:
+            return ()
 
 
-def _text(value: bool | Table | Language) -> str:
-    return value.value if isinstance(value, Table | Language) else str(value).lower()
+def _text(value: bool | str) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

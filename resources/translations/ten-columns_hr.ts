@@ -381,6 +381,14 @@
         <translation>Uključi ili isključi prikaz na cijelom zaslonu</translation>
     </message>
     <message>
+        <source>Choose &amp;Deck…</source>
+        <translation>Odaberi š&amp;pil…</translation>
+    </message>
+    <message>
+        <source>Play with another deck of cards</source>
+        <translation>Igraj drugim špilom karata</translation>
+    </message>
+    <message>
         <source>A Colour for Each &amp;Suit</source>
         <translation>&amp;Svaki znak u svojoj boji</translation>
     </message>
@@ -454,6 +462,48 @@
     <message>
         <source>Restart</source>
         <translation>Počni ispočetka</translation>
+    </message>
+</context>
+<context>
+    <name>DeckList</name>
+    <message>
+        <source>Decks</source>
+        <translation>Špilovi</translation>
+    </message>
+    <message>
+        <source>&amp;Add Deck…</source>
+        <translation>Dod&amp;aj špil…</translation>
+    </message>
+    <message>
+        <source>Add a deck from a file in the SVG format</source>
+        <translation>Dodaj špil iz datoteke u formatu SVG</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Deck</source>
+        <translation>U&amp;kloni špil</translation>
+    </message>
+    <message>
+        <source>Delete this added deck</source>
+        <translation>Izbriši ovaj dodani špil</translation>
+    </message>
+    <message>
+        <source>Ten Columns</source>
+        <translation>Ten Columns</translation>
+    </message>
+    <message>
+        <source>Add Deck</source>
+        <translation>Dodaj špil</translation>
+    </message>
+</context>
+<context>
+    <name>DeckWatch</name>
+    <message>
+        <source>The chosen deck cannot be used. You play on with the deck of Ten Columns.</source>
+        <translation>Odabrani špil ne može se upotrijebiti. Igra se nastavlja špilom programa Ten Columns.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be added to the decks.</source>
+        <translation>Datoteka {file} ne može se dodati špilovima.</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1330,10 @@
         <translation>Karte i stol</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <translation>Špilovi</translation>
+    </message>
+    <message>
         <source>Sample of the cards on the table</source>
         <translation>Uzorak karata na stolu</translation>
     </message>
@@ -1326,6 +1380,10 @@
     <message>
         <source>A dropped card that cannot lie where it is goes to the best place for it</source>
         <translation>Karta ispuštena ondje gdje ne može ležati odlazi na najbolje mjesto</translation>
+    </message>
+    <message>
+        <source>Only the deck of Ten Columns has these</source>
+        <translation>To ima samo špil programa Ten Columns</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
@@ -1492,6 +1550,53 @@
     <message>
         <source>Saved: {file}</source>
         <translation>Spremljeno: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>decks</name>
+    <message>
+        <source>Its file is gone.</source>
+        <translation>Njegove datoteke više nema.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Datoteka se ne može pročitati.</translation>
+    </message>
+    <message>
+        <source>The folder of added decks cannot be written to.</source>
+        <translation>U mapu dodanih špilova ne može se pisati.</translation>
+    </message>
+    <message>
+        <source>The file is too large, or holds too much.</source>
+        <translation>Datoteka je prevelika ili sadrži previše.</translation>
+    </message>
+    <message>
+        <source>It is no picture in the SVG format, or it is damaged.</source>
+        <translation>To nije slika u formatu SVG ili je oštećena.</translation>
+    </message>
+    <message>
+        <source>It declares entities, which no deck needs.</source>
+        <translation>Sadrži deklaracije entiteta, a one nijednom špilu ne trebaju.</translation>
+    </message>
+    <message>
+        <source>A card is missing in it: {card}.</source>
+        <translation>Nedostaje karta: {card}.</translation>
+    </message>
+    <message>
+        <source>A card is missing in it.</source>
+        <translation>Nedostaje jedna karta.</translation>
+    </message>
+    <message>
+        <source>Its cards do not have the shape of cards.</source>
+        <translation>Njegove karte nemaju oblik karata.</translation>
+    </message>
+    <message>
+        <source>It takes too long to draw.</source>
+        <translation>Crtanje traje predugo.</translation>
+    </message>
+    <message>
+        <source>It cannot be drawn.</source>
+        <translation>Ne može se nacrtati.</translation>
     </message>
 </context>
 </TS>

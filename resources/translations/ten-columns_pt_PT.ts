@@ -380,6 +380,14 @@
         <translation>Ativar ou desativar o ecrã inteiro</translation>
     </message>
     <message>
+        <source>Choose &amp;Deck…</source>
+        <translation>Escolher &amp;baralho…</translation>
+    </message>
+    <message>
+        <source>Play with another deck of cards</source>
+        <translation>Jogar com outro baralho</translation>
+    </message>
+    <message>
         <source>A Colour for Each &amp;Suit</source>
         <translation>&amp;Uma cor para cada naipe</translation>
     </message>
@@ -453,6 +461,48 @@
     <message>
         <source>Restart</source>
         <translation>Recomeçar</translation>
+    </message>
+</context>
+<context>
+    <name>DeckList</name>
+    <message>
+        <source>Decks</source>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
+        <source>&amp;Add Deck…</source>
+        <translation>&amp;Adicionar baralho…</translation>
+    </message>
+    <message>
+        <source>Add a deck from a file in the SVG format</source>
+        <translation>Adicionar um baralho de um ficheiro no formato SVG</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Deck</source>
+        <translation>Re&amp;mover baralho</translation>
+    </message>
+    <message>
+        <source>Delete this added deck</source>
+        <translation>Eliminar este baralho adicionado</translation>
+    </message>
+    <message>
+        <source>Ten Columns</source>
+        <translation>Ten Columns</translation>
+    </message>
+    <message>
+        <source>Add Deck</source>
+        <translation>Adicionar baralho</translation>
+    </message>
+</context>
+<context>
+    <name>DeckWatch</name>
+    <message>
+        <source>The chosen deck cannot be used. You play on with the deck of Ten Columns.</source>
+        <translation>O baralho escolhido não pode ser usado. O jogo continua com o baralho do Ten Columns.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be added to the decks.</source>
+        <translation>Não é possível adicionar {file} aos baralhos.</translation>
     </message>
 </context>
 <context>
@@ -1260,6 +1310,10 @@
         <translation>Cartas e mesa</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
         <source>Sample of the cards on the table</source>
         <translation>Amostra das cartas na mesa</translation>
     </message>
@@ -1306,6 +1360,10 @@
     <message>
         <source>A dropped card that cannot lie where it is goes to the best place for it</source>
         <translation>Uma carta largada onde não pode ficar vai para o melhor lugar</translation>
+    </message>
+    <message>
+        <source>Only the deck of Ten Columns has these</source>
+        <translation>Só o baralho do Ten Columns os tem</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
@@ -1472,6 +1530,53 @@
     <message>
         <source>Saved: {file}</source>
         <translation>Guardado: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>decks</name>
+    <message>
+        <source>Its file is gone.</source>
+        <translation>O ficheiro já não existe.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Não é possível ler o ficheiro.</translation>
+    </message>
+    <message>
+        <source>The folder of added decks cannot be written to.</source>
+        <translation>Não é possível escrever na pasta dos baralhos adicionados.</translation>
+    </message>
+    <message>
+        <source>The file is too large, or holds too much.</source>
+        <translation>O ficheiro é demasiado grande ou contém demasiado.</translation>
+    </message>
+    <message>
+        <source>It is no picture in the SVG format, or it is damaged.</source>
+        <translation>Não é uma imagem no formato SVG ou está danificada.</translation>
+    </message>
+    <message>
+        <source>It declares entities, which no deck needs.</source>
+        <translation>Declara entidades, de que nenhum baralho precisa.</translation>
+    </message>
+    <message>
+        <source>A card is missing in it: {card}.</source>
+        <translation>Falta uma carta: {card}.</translation>
+    </message>
+    <message>
+        <source>A card is missing in it.</source>
+        <translation>Falta uma carta.</translation>
+    </message>
+    <message>
+        <source>Its cards do not have the shape of cards.</source>
+        <translation>As suas cartas não têm a forma de cartas.</translation>
+    </message>
+    <message>
+        <source>It takes too long to draw.</source>
+        <translation>Demora demasiado a desenhar.</translation>
+    </message>
+    <message>
+        <source>It cannot be drawn.</source>
+        <translation>Não é possível desenhá-lo.</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.board.face_cache import FaceCache
+from app.decks.library import DeckLibrary
 from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.preferences import Preferences
@@ -54,7 +55,8 @@ def desk(tmp_path: Path, face_cache: Path, qtbot: QtBot, games: Sequence[Game]) 
     storage = Storage(tmp_path / "data")
     controller, preferences = Controller(storage, games), Preferences(storage)
     controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))  # not a random one: tests play it on
-    window = Window(controller, preferences, storage, FaceCache(face_cache))
+    decks = DeckLibrary(tmp_path / "own decks", tmp_path / "cache", [tmp_path / "installed"])
+    window = Window(controller, preferences, storage, FaceCache(face_cache, decks))
     qtbot.addWidget(window)
     window.resize(800, 600)
     with qtbot.waitExposed(window):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QImage
 
+from app.decks.card_shape import CardShape
 from app.decks.svg.errors import DeckError
 from engine.cards import Card
 
@@ -21,8 +22,7 @@ class SvgDeck(NamedTuple):
 
     path: Path
     key: str
-    aspect: float
-    index_height: float
+    shape: CardShape
 
     @property
     def is_quick(self) -> bool:

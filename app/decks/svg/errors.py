@@ -10,6 +10,7 @@ from engine.cards import Card
 class DeckFault(StrEnum):
     """What is wrong with a deck; the value is what the drawing process prints."""
 
+    GONE = "gone"
     UNREADABLE = "unreadable"
     UNWRITABLE = "unwritable"
     TOO_LARGE = "too-large"

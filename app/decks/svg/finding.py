@@ -31,7 +31,7 @@ class DeckFile(NamedTuple):
         return self.identity.startswith(_OWN)
 
 
-def find_decks(own: Path, data: Sequence[Path], languages: Sequence[str]) -> list[DeckFile]:
+def find_decks(own: Path | None, data: Sequence[Path], languages: Sequence[str]) -> list[DeckFile]:
     """All decks, sorted by name: those in the folder ``own``, and those below the folders ``data``.
 
     Of decks with the same identity the first counts. A deck that has names in several languages gets the
@@ -43,13 +43,13 @@ def find_decks(own: Path, data: Sequence[Path], languages: Sequence[str]) -> lis
     return sorted(found.values(), key=lambda deck: deck.name.casefold())
 
 
-def locate(identity: str, own: Path, data: Sequence[Path]) -> Path | None:
+def locate(identity: str, own: Path | None, data: Sequence[Path]) -> Path | None:
     """The file of the deck with that ``identity``; None if it is gone."""
     kind, _, name = identity.partition(":")
     if not name or Path(name).name != name:
         return None
     if kind == _OWN:
-        candidates: Iterable[Path | None] = [own / name]
+        candidates: Iterable[Path | None] = [own and own / name]
     elif kind == _GNOME:
         candidates = (folder / _GNOME_FOLDER / name for folder in data)
     elif kind == _KDE:
@@ -64,8 +64,8 @@ def own_identity(path: Path) -> str:
     return f"{_OWN}:{path.name}"
 
 
-def _all(own: Path, data: Sequence[Path], languages: Sequence[str]) -> Iterator[DeckFile]:
-    for path in _entries(own):
+def _all(own: Path | None, data: Sequence[Path], languages: Sequence[str]) -> Iterator[DeckFile]:
+    for path in _entries(own) if own else ():
         if path.suffix.lower() in SUFFIXES:
             yield DeckFile(own_identity(path), path, _name_of(path))
     for folder in data:

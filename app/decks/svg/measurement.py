@@ -13,7 +13,11 @@ from typing import NamedTuple
 from zlib import crc32
 
 from app import __version__
+from app.decks.card_shape import CardShape
 from app.decks.svg.names import PREVIEW
+
+_WIDEST_SHARE = 0.75
+"""Share of a covered card that shows where there is room for all of it."""
 
 _LONGEST_LINE = 1000
 _MOST_BYTES = 1_000_000
@@ -27,6 +31,12 @@ class Measurement(NamedTuple):
     width: int
     height: int
     previews: tuple[bytes, ...]
+
+    @property
+    def shape(self) -> CardShape:
+        """The measures of the cards: where their pips lie nobody knows, so any strip will do."""
+        widest = max(self.index_height, _WIDEST_SHARE * self.aspect)
+        return CardShape(self.aspect, ((self.index_height, widest),), slot_height=self.aspect)
 
 
 def deck_key(path: Path) -> str:

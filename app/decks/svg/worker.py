@@ -87,7 +87,7 @@ def _print_pictures(out: BinaryIO, pictures: Iterable[QImage]) -> None:
 
 
 def _limit_resources() -> None:
-    """Let the system end this process before it takes too much; Windows has no such limits."""
+    """Let the system end this process before it takes too much; SecondaryWindows has no such limits."""
     if sys.platform == "win32":
         return
     import resource

@@ -55,7 +55,7 @@ class HelpWindow(QDialog):
         self._language = language
         self._games = tuple(games)
         self._keys = keys
-        self._board = BoardPictures(FaceCache(faces.cache, self), preferences.settings, self)
+        self._board = BoardPictures(FaceCache(faces.cache, faces.decks, self), preferences.settings, self)
         self._text = PageView(self._board, self)
         preferences.changed.connect(self._follow_settings)
         self._search = QLineEdit(self)

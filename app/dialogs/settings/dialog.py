@@ -22,9 +22,12 @@ from PySide6.QtWidgets import (
 from app.decks.art.background import draw_background
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table
-from app.dialogs.settings.sample import Sample
+from app.decks.library import DeckLibrary
+from app.dialogs.settings.deck_list import DeckList
+from app.dialogs.settings.deck_picture import drawn_looks, svg_looks
+from app.dialogs.settings.sample import DRAWN_COLUMNS, SVG_COLUMNS, Sample
 from app.play.preferences import Preferences
-from app.play.settings import Language
+from app.play.settings import Language, Settings
 from app.text.languages import spoken_language
 from app.text.looks import table_name
 from app.widgets.buttons import strip_icons
@@ -36,16 +39,18 @@ _NAMES = {Language.ENGLISH: "English", Language.CROATIAN: "hrvatski", Language.P
 """Each language calls itself so, whatever is spoken now."""
 
 _PLAYING = ("double_click", "automatic_placement", "placement_help", "interactive_rules", "show_time")
-_LOOKS = ("four_colours", "large_indices", "animations")
+_OF_DRAWN_DECK = ("four_colours", "large_indices")
+_LOOKS = (*_OF_DRAWN_DECK, "animations")
 
 
 class SettingsDialog(QDialog):
     """Shows the settings and changes them."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, decks: DeckLibrary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("settings")
         self._preferences = preferences
+        self._library = decks
         self._boxes = {name: self._check_box(name) for name in (*_PLAYING, *_LOOKS)}
         self._language_label = QLabel(self)
         self._language = QComboBox(self)
@@ -62,6 +67,10 @@ class SettingsDialog(QDialog):
             self._tables.addButton(self._table_choice(table), number)
         self._tables.idClicked.connect(lambda number: self._change(table=list(Table)[number]))
         self._tables.button(list(Table).index(preferences.settings.table)).setChecked(True)
+        self._decks = DeckList(decks, self)
+        self._decks.chosen.connect(lambda identity: self._change(deck=identity))
+        self._decks.removed.connect(self._remove_deck)
+        preferences.changed.connect(self._follow)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
         strip_icons(self._buttons)
         self._buttons.rejected.connect(self.reject)
@@ -98,6 +107,8 @@ class SettingsDialog(QDialog):
         column.addLayout(tables)
         self._tabs.addTab(playing, "")
         self._tabs.addTab(looks, "")
+        self._tabs.addTab(self._decks, "")
+        self._tabs.currentChanged.connect(self._fill_decks)
         column = QVBoxLayout(self)
         column.addWidget(self._tabs, 1)
         column.addWidget(self._buttons)
@@ -106,6 +117,11 @@ class SettingsDialog(QDialog):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def show_decks(self) -> None:
+        """Open the page of the decks."""
+        self._tabs.setCurrentWidget(self._decks)
+        self._decks.setFocus()
 
     # What is chosen
 
@@ -122,17 +138,45 @@ class SettingsDialog(QDialog):
         choice.picture_size = _SWATCH
         return choice
 
-    def _change(self, **changed: bool | Table | Language) -> None:
+    def _change(self, **changed: bool | str) -> None:
         self._preferences.change(self._preferences.settings._replace(**changed))  # type: ignore[arg-type]
         self._show_sample()
+
+    def _follow(self, settings: Settings) -> None:
+        """Show another deck that was chosen elsewhere: one that was added, or that cannot be used."""
+        if settings.deck != self._decks.current:
+            self._fill_decks()
+            self._show_sample()
+
+    def _remove_deck(self, identity: str) -> None:
+        self._change(deck="")
+        self._library.remove(identity)
+        self._fill_decks()
+
+    def _fill_decks(self) -> None:
+        """List the decks, once their page is seen: their pictures take a moment."""
+        if self._tabs.currentWidget() is self._decks:
+            settings = self._preferences.settings
+            language = spoken_language(settings.language, QLocale.system().uiLanguages())
+            self._decks.show_decks(settings.deck, self._style, [language.value])
 
     def _change_language(self, index: int) -> None:
         self._change(language=list(Language)[index])
 
+    @property
+    def _style(self) -> DeckStyle:
+        settings = self._preferences.settings
+        return DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
+
     def _show_sample(self) -> None:
         settings = self._preferences.settings
-        style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
-        self._sample.show_looks(style, settings.table)
+        known = self._library.known(settings.deck)
+        if known is None:
+            self._sample.show_looks(drawn_looks(self._style), DRAWN_COLUMNS, settings.table)
+        else:
+            self._sample.show_looks(svg_looks(known), SVG_COLUMNS, settings.table)
+        for name in _OF_DRAWN_DECK:
+            self._boxes[name].setEnabled(not settings.deck)
 
     # Words
 
@@ -140,6 +184,9 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._tabs.setTabText(0, self.tr("Playing"))
         self._tabs.setTabText(1, self.tr("Cards and Table"))
+        self._tabs.setTabText(2, self.tr("Decks"))
+        self._decks.retranslate()
+        self._fill_decks()
         self._sample.setAccessibleName(self.tr("Sample of the cards on the table"))
         texts = {
             "double_click": self.tr("Double click moves cards to the best place"),
@@ -165,6 +212,8 @@ class SettingsDialog(QDialog):
         self._table_label.setText(self.tr("Table:"))
         tip = self.tr("A dropped card that cannot lie where it is goes to the best place for it")
         self._boxes["automatic_placement"].setToolTip(tip)
+        for name in _OF_DRAWN_DECK:
+            self._boxes[name].setToolTip(self.tr("Only the deck of Ten Columns has these"))
         spoken = spoken_language(Language.SYSTEM, QLocale.system().uiLanguages())
         system = self.tr("As the system: {language}").format(language=_NAMES[spoken])
         self._language.setItemText(list(Language).index(Language.SYSTEM), system)

@@ -2,41 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.decks.art.background import draw_background
 from app.decks.art.deck import DeckStyle
-from app.decks.art.face import draw_face
 from app.decks.art.palette import Table
 from app.decks.art.slots import Slot, draw_place
-from engine.cards import Rank, Suit
+from app.decks.svg.names import PREVIEW
+from app.dialogs.settings.deck_picture import DeckLooks, drawn_looks
+from engine.cards import Card
 
-_COLUMNS = (
-    ((Rank.KING, Suit.SPADES), (Rank.QUEEN, Suit.SPADES), (Rank.JACK, Suit.SPADES)),
-    ((Rank.TEN, Suit.HEARTS), (Rank.NINE, Suit.HEARTS)),
-    ((Rank.QUEEN, Suit.DIAMONDS), (Rank.SEVEN, Suit.DIAMONDS)),
-    ((Rank.EIGHT, Suit.CLUBS), (Rank.THREE, Suit.CLUBS), (Rank.ACE, Suit.CLUBS)),
-)
+Columns = Sequence[Sequence[Card]]
+
+DRAWN_COLUMNS: Columns = [
+    [Card.parse(text) for text in column.split()] for column in ("KS QS JS", "TH 9H", "QD 7D", "8C 3C AC", "")
+]
+"""What shows all that can be chosen about the drawn deck."""
+
+SVG_COLUMNS: Columns = [PREVIEW[:-1], PREVIEW[-1:], []]
+"""What is known of other decks."""
+
 _OVERLAP = 0.42
 _GAP = 0.16
 _RADIUS = 6
 
 
 class Sample(QWidget):
-    """Four short columns and a bare place, as the board would show them."""
+    """Some short columns, as the board would show them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sample")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._style = DeckStyle()
+        self._looks = drawn_looks(DeckStyle())
+        self._columns = DRAWN_COLUMNS
         self._table = Table.GREEN
 
-    def show_looks(self, style: DeckStyle, table: Table) -> None:
-        """Show this deck on this table."""
-        self._style, self._table = style, table
+    def show_looks(self, looks: DeckLooks, columns: Columns, table: Table) -> None:
+        """Show ``columns`` of cards of this deck on this table, a bare place for an empty one."""
+        self._looks, self._columns, self._table = looks, columns, table
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -47,25 +55,23 @@ class Sample(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         area = QRectF(self.rect())
         clip = QPainterPath()
         clip.addRoundedRect(area, _RADIUS, _RADIUS)
         painter.setClipPath(clip)
         draw_background(painter, area, self._table)
-        columns = len(_COLUMNS) + 1
+        columns, aspect = len(self._columns), self._looks.shape.aspect
+        overlap = max(_OVERLAP, self._looks.shape.index_height)
         across = columns + (columns + 1) * _GAP
-        deepest = self._style.shape.aspect + 2 * _OVERLAP + 2 * _GAP
+        deepest = aspect + 2 * overlap + 2 * _GAP
         width = min(area.width() / across, area.height() / deepest)
         left = (area.width() - width * (columns + (columns - 1) * _GAP)) / 2
         top = (area.height() - width * (deepest - 2 * _GAP)) / 2
-        for number, column in enumerate((*_COLUMNS, ())):
-            card = QRectF(
-                round(left + number * width * (1 + _GAP)), round(top), width, width * self._style.shape.aspect
-            )
+        for number, column in enumerate(self._columns):
+            card = QRectF(round(left + number * width * (1 + _GAP)), round(top), width, width * aspect)
             if not column:
                 draw_place(painter, card, Slot.KING_COLUMN, self._table)
-            for order, (rank, suit) in enumerate(column):
-                at = card.translated(0, round(order * width * _OVERLAP))
-                draw_face(painter, at, rank, suit, self._style)
+            for order, face in enumerate(column):
+                self._looks.draw(painter, card.translated(0, round(order * width * overlap)), face)
         painter.end()

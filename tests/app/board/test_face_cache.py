@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
 from threading import active_count
+from typing import NamedTuple
 
 import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.board import face_files as module
 from app.board.face_cache import FaceCache, FaceSize
 from app.decks.art.deck import DeckStyle
 from app.decks.art.face import draw_face
+from app.decks.card_shape import CardShape
+from app.decks.drawn_deck import DrawnDeck
+from app.decks.svg.errors import DeckError, DeckFault
 from engine.cards import Card, Suit, deck
 from tests.app.board.board_checks import FORMAT, drawn_face
 from tests.app.storage.storage_games import full_disk
 
-SIZE = FaceSize(60, 84, 1.0, DeckStyle())
+SIZE = FaceSize(60, 84, 1.0, DrawnDeck())
 SPADES = deck([Suit.SPADES])
 ALL = deck(Suit)
 
@@ -49,16 +55,18 @@ def start(folder: Path | None, size: FaceSize = SIZE, cards: tuple[Card, ...] = 
     return faces
 
 
-def stored(folder: Path, qtbot: QtBot, count: int = 1) -> None:
+def stored(folder: Path, qtbot: QtBot, count: int = len(Suit)) -> None:
     qtbot.waitUntil(lambda: len(sheets(folder)) == count)
 
 
 def is_right(faces: FaceCache, size: FaceSize = SIZE, cards: tuple[Card, ...] = ALL) -> bool:
     """Whether every picture is the one of its card, in the right size."""
     width, height = size.width / size.ratio, size.height / size.ratio
+    assert isinstance(size.deck, DrawnDeck)
+    style = size.deck.style
     return all(
         faces.picture(card).toImage().convertToFormat(FORMAT)
-        == drawn_face(card.rank, card.suit, size.style, width, height, size.ratio)
+        == drawn_face(card.rank, card.suit, style, width, height, size.ratio)
         for card in cards
     )
 
@@ -78,7 +86,7 @@ def test_the_second_start_draws_no_face(tmp_path: Path, qtbot: QtBot, drawn: lis
 def test_pictures_from_disk_are_those_that_were_drawn(
     ratio: float, large: bool, four: bool, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    size = FaceSize(60, 84, ratio, DeckStyle(four_colours=four, large_indices=large))
+    size = FaceSize(60, 84, ratio, DrawnDeck(DeckStyle(four_colours=four, large_indices=large)))
     start(tmp_path, size)
     stored(tmp_path, qtbot)
     assert is_right(start(tmp_path, size), size)
@@ -114,9 +122,10 @@ def fill_with_zeros(sheet: Path) -> None:
 
 
 def put_the_sheet_of_another_size_there(sheet: Path) -> None:
-    larger = FaceSize(61, 84, 1.0, DeckStyle())
+    larger = FaceSize(61, 84, 1.0, DrawnDeck())
     start(sheet.parent, larger)
-    while not (others := list(sheet.parent.glob("faces-*-61x84-*"))):
+    suit = sheet.name[-1]
+    while not (others := list(sheet.parent.glob(f"faces-*-61x84-*-{suit}"))):
         pass
     others[0].replace(sheet)
 
@@ -159,7 +168,8 @@ def test_a_picture_that_is_not_ours_is_ignored(
 ) -> None:
     start(tmp_path)
     stored(tmp_path, qtbot)
-    damage(sheets(tmp_path)[0])
+    for sheet in sheets(tmp_path):
+        damage(sheet)
     drawn.clear()
     assert is_right(start(tmp_path))
     assert len(drawn) == len(ALL)
@@ -200,7 +210,7 @@ def test_the_folder_keeps_the_latest_sheets_only(
 ) -> None:
     monkeypatch.setattr(module, "_MOST_BYTES", 8 * 49 * 57 * 4 * len(SPADES))
     for width in range(30, 50):
-        start(tmp_path, FaceSize(width, 56, 1.0, DeckStyle()), SPADES)
+        start(tmp_path, FaceSize(width, 56, 1.0, DrawnDeck()), SPADES)
     newest = "faces-*-49x56-*"
     qtbot.waitUntil(lambda: len(sheets(tmp_path)) <= 8 and list(tmp_path.glob(newest)) != [])
     assert [path.name for path in tmp_path.iterdir() if path not in sheets(tmp_path)] == []
@@ -208,7 +218,7 @@ def test_the_folder_keeps_the_latest_sheets_only(
 
 def test_bit_by_bit_the_old_pictures_stay_until_all_new_ones_are_there(qtbot: QtBot) -> None:
     faces = start(None)
-    larger = FaceSize(90, 126, 1.0, DeckStyle())
+    larger = FaceSize(90, 126, 1.0, DrawnDeck())
     with qtbot.waitSignal(faces.ready, timeout=10_000):
         faces.request(larger, ALL, at_once=False)
         assert is_right(faces)
@@ -250,8 +260,110 @@ def test_what_came_bit_by_bit_is_on_disk_for_the_next_start(
 
 def test_what_is_abandoned_never_comes(qtbot: QtBot) -> None:
     faces = start(None)
-    faces.request(FaceSize(90, 126, 1.0, DeckStyle()), SPADES, at_once=False)
+    faces.request(FaceSize(90, 126, 1.0, DrawnDeck()), SPADES, at_once=False)
     faces.abandon()
     with qtbot.assertNotEmitted(faces.ready, wait=50):
         pass
+    assert is_right(faces)
+
+
+class SlowDeck(NamedTuple):
+    """A deck whose faces come only when they are let through; ``drawings`` are those begun."""
+
+    drawings: list[SlowDrawing]
+    key: str = "slow"
+    shape: CardShape = CardShape(1.5, ((0.4, 1.0),), 1.5)
+    is_quick: bool = False
+
+    def draw(self, faces: Sequence[Card], width: int, height: int, ratio: float) -> SlowDrawing:
+        self.drawings.append(SlowDrawing(len(faces), width, height))
+        return self.drawings[-1]
+
+
+class SlowDrawing:
+    """Faces that another process would draw."""
+
+    def __init__(self, faces: int, width: int, height: int) -> None:
+        self.faces = faces
+        self.let_through = 0
+        self.error: DeckError | None = None
+        self.is_ended = False
+        self._size = QSize(width, height)
+
+    def next(self) -> QImage | None:
+        if self.error is not None:
+            raise self.error
+        if not self.let_through:
+            return None
+        self.let_through -= 1
+        image = QImage(self._size, FORMAT)
+        image.fill(Qt.GlobalColor.red)
+        return image
+
+    def end(self) -> None:
+        self.is_ended = True
+
+
+@pytest.fixture
+def slow() -> FaceSize:
+    """Faces of a deck that another process draws."""
+    return FaceSize(60, 90, 1.0, SlowDeck([]))
+
+
+def drawings(size: FaceSize) -> list[SlowDrawing]:
+    assert isinstance(size.deck, SlowDeck)
+    return size.deck.drawings
+
+
+def let_all_through(size: FaceSize) -> None:
+    drawings(size)[-1].let_through = len(ALL)
+
+
+def test_a_slow_deck_is_never_waited_for(slow: FaceSize, tmp_path: Path) -> None:
+    faces = FaceCache(tmp_path)
+    assert not faces.request(slow, SPADES, at_once=True)
+    assert drawings(slow) == []
+    assert not faces.has_all(SPADES)
+
+
+def test_the_faces_of_a_slow_deck_come_all_together(slow: FaceSize, qtbot: QtBot) -> None:
+    faces = start(None)
+    assert not faces.request(slow, SPADES, at_once=False)
+    drawings(slow)[-1].let_through = len(ALL) - 1
+    with qtbot.assertNotEmitted(faces.ready, wait=60):
+        pass
+    assert is_right(faces)
+    with qtbot.waitSignal(faces.ready, timeout=10_000):
+        drawings(slow)[-1].let_through = 1
+    assert faces.is_sharp(slow)
+    assert faces.has_all(ALL)
+
+
+def test_a_slow_deck_is_found_on_disk_suit_by_suit(slow: FaceSize, tmp_path: Path, qtbot: QtBot) -> None:
+    faces = FaceCache(tmp_path)
+    faces.request(slow, SPADES, at_once=False)
+    let_all_through(slow)
+    stored(tmp_path, qtbot, count=4)
+    second = FaceCache(tmp_path)
+    assert second.request(slow, SPADES, at_once=True)
+    assert second.has_all(SPADES)
+    assert not second.has_all(ALL)
+    assert second.request(slow, ALL, at_once=True)
+    assert len(drawings(slow)) == 1
+
+
+def test_another_request_ends_the_one_before(slow: FaceSize) -> None:
+    faces = start(None)
+    faces.request(slow, ALL, at_once=False)
+    faces.request(slow._replace(width=61), ALL, at_once=False)
+    assert [drawing.is_ended for drawing in drawings(slow)] == [True, False]
+
+
+def test_a_deck_that_cannot_be_drawn_leaves_the_pictures_as_they_were(slow: FaceSize, qtbot: QtBot) -> None:
+    faces = start(None)
+    faces.request(slow, ALL, at_once=False)
+    with qtbot.waitSignal(faces.failed, timeout=10_000) as failed:
+        drawings(slow)[-1].error = DeckError(DeckFault.TOO_SLOW)
+    assert failed.args == [drawings(slow)[-1].error]
+    assert drawings(slow)[-1].is_ended
     assert is_right(faces)

@@ -8,15 +8,15 @@ from PySide6.QtGui import QAccessibilityHints, QImage
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from app.board.highlights import Appearance, Marks
-from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table
+from app.decks.drawn_deck import DrawnDeck
 from engine.games import SIMPLE_SIMON
 from engine.position import column
 from tests.app.board.player import Player
 
 ROUNDING = 1e-6
 CARD = QRectF(300, 200, 68, 95)
-PLAIN = Appearance(Table.GREEN, DeckStyle(), more_contrast=False)
+PLAIN = Appearance(Table.GREEN, DrawnDeck(), more_contrast=False)
 
 
 def shown(marks: Marks, scene: QGraphicsScene) -> list[QImage]:
@@ -37,7 +37,7 @@ def test_marks_lie_on_whole_device_pixels(ratio: float, card_width: int) -> None
     marks = Marks(scene)
     width, height = card_width / ratio, round(1.4 * card_width) / ratio
     card = QRectF(300 / ratio, 200 / ratio, width, height)
-    marks.set_looks(Appearance(Table.GREEN, DeckStyle(), more_contrast=False), width, ratio)
+    marks.set_looks(Appearance(Table.GREEN, DrawnDeck(), more_contrast=False), width, ratio)
     marks.show_destinations({column(0): card}, column(0))
     marks.show_selection(card)
     marks.show_focus(card)

@@ -47,7 +47,7 @@ def test_a_deck_is_measured_in_the_background(tmp_path: Path, data: Path, qtbot:
     assert (measured.aspect, measured.width, len(measured.previews)) == (1.5, PREVIEW_WIDTH, len(PREVIEW))
     deck = decks.deck("gnome:paris.svgz")
     assert deck is not None
-    assert (deck.aspect, deck.index_height) == (measured.aspect, measured.index_height)
+    assert (deck.shape.aspect, deck.shape.index_height) == (measured.aspect, measured.index_height)
 
 
 def test_the_next_start_measures_nothing(
@@ -100,7 +100,8 @@ def test_an_added_deck_is_copied_and_found(tmp_path: Path, qtbot: QtBot) -> None
     assert added.args == ["own:mine.svg"]
     path.unlink()
     assert [(deck.name, deck.is_own) for deck in decks.find(["en"])] == [("Mine", True)]
-    assert decks.is_there("own:mine.svg")
+    assert decks.deck("own:mine.svg") is None
+    assert decks.error("own:mine.svg") is None
 
 
 def test_an_added_deck_of_the_same_name_does_not_replace_another(tmp_path: Path, qtbot: QtBot) -> None:
@@ -140,4 +141,6 @@ def test_an_added_deck_can_be_removed_and_an_installed_one_cannot(tmp_path: Path
     decks.remove("own:mine.svg")
     decks.remove("gnome:paris.svgz")
     assert [deck.name for deck in decks.find(["en"])] == ["Paris"]
-    assert not decks.is_there("own:mine.svg")
+    gone = decks.error("own:mine.svg")
+    assert gone is not None
+    assert gone.fault is DeckFault.GONE

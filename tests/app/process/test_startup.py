@@ -120,9 +120,9 @@ def test_a_start_lays_the_board_out_once(
     requests: list[object] = []
     request = FaceCache.request
 
-    def note(faces: FaceCache, *arguments: object, **options: bool) -> None:
+    def note(faces: FaceCache, *arguments: object, **options: bool) -> bool:
         requests.append(arguments[0])
-        request(faces, *arguments, **options)  # type: ignore[arg-type]
+        return request(faces, *arguments, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr(FaceCache, "request", note)
     storage = Storage(tmp_path)

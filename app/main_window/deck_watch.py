@@ -1,0 +1,62 @@
+"""Plays with decks that were added, and goes back to the drawn deck when the chosen one cannot be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.decks.library import DeckLibrary
+from app.decks.svg.errors import DeckError
+from app.decks.svg.finding import SUFFIXES
+from app.play.preferences import Preferences
+from app.text.decks import deck_error_text
+from app.widgets.message_boxes import tell
+
+
+class DeckWatch(QObject):
+    """Follows what becomes of decks, and tells what goes wrong with them."""
+
+    def __init__(self, decks: DeckLibrary, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("deck-watch")
+        self._decks = decks
+        self._preferences = preferences
+        self._window = window
+        decks.added.connect(self._choose)
+        decks.refused.connect(self._tell_refused)
+        decks.measured.connect(self._look_at)
+
+    def look(self) -> None:
+        """Look whether the chosen deck is there still, and can be used."""
+        self._look_at(self._preferences.settings.deck)
+
+    def give_up(self, error: DeckError) -> None:
+        """Play on with the drawn deck, because the chosen one cannot be drawn."""
+        if self._preferences.settings.deck:
+            self._choose("")
+            text = self.tr("The chosen deck cannot be used. You play on with the deck of Ten Columns.")
+            self._tell(text, deck_error_text(error))
+
+    def _look_at(self, identity: str) -> None:
+        if not identity or identity != self._preferences.settings.deck:
+            return
+        error = self._decks.error(identity)
+        if error is not None:
+            self.give_up(error)
+
+    def _choose(self, identity: str) -> None:
+        self._preferences.change(self._preferences.settings._replace(deck=identity))
+
+    def _tell_refused(self, name: str, error: DeckError) -> None:
+        self._tell(self.tr("{file} cannot be added to the decks.").format(file=name), deck_error_text(error))
+
+    def _tell(self, text: str, reason: str) -> None:
+        tell(QApplication.activeModalWidget() or self._window, text, reason)
+
+
+def dropped_deck(data: QMimeData) -> Path | None:
+    """The file that was dropped, if its name is that of a deck."""
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return next((path for path in files[:1] if path.suffix.lower() in SUFFIXES), None)

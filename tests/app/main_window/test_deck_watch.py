@@ -1,0 +1,186 @@
+"""Playing with other decks: chosen, added, dropped and removed, and gone back from when they are gone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtWidgets import QCheckBox, QListWidget, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.board.scene import BoardScene
+from app.decks.art.deck import CARD_ASPECT
+from app.decks.svg.errors import DeckError, DeckFault
+from engine.cards import Card
+from tests.app.decks.made_decks import HEIGHT, WIDTH, deck_text, write_deck
+from tests.app.program_driver import ProgramDriver
+
+PARIS = "gnome:paris.svgz"
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """A deck that is installed."""
+    return write_deck(tmp_path / "installed" / "aisleriot" / "cards" / "paris.svgz", deck_text())
+
+
+def scene(desk: ProgramDriver) -> BoardScene:
+    found = desk.window.board.scene()
+    assert isinstance(found, BoardScene)
+    return found
+
+
+def aspect(desk: ProgramDriver) -> float:
+    """The shape of the cards on the table."""
+    size = scene(desk).layout.card_size
+    return size.height() / size.width()
+
+
+def choose(desk: ProgramDriver, identity: str) -> None:
+    desk.preferences.change(desk.preferences.settings._replace(deck=identity))
+
+
+def wait_for_deck(desk: ProgramDriver, qtbot: QtBot, expected: float) -> None:
+    qtbot.waitUntil(lambda: abs(aspect(desk) - expected) < 0.02 and scene(desk).is_sharp, timeout=60_000)
+
+
+def wait_for_notice(desk: ProgramDriver, qtbot: QtBot) -> QMessageBox:
+    qtbot.waitUntil(lambda: desk.is_open("notice"), timeout=60_000)
+    return desk.find(QMessageBox, "notice")
+
+
+def open_decks(desk: ProgramDriver) -> QListWidget:
+    desk.open_menu("view-menu")
+    desk.command("choose-deck")
+    return desk.find(QListWidget, "decks")
+
+
+def are_styles_offered(desk: ProgramDriver) -> list[bool]:
+    """Whether four colours and large indices can be chosen, in the settings and in the menu."""
+    desk.open_menu("view-menu")
+    names = ("four-colours", "large-indices")
+    boxes = [desk.find(QCheckBox, name).isEnabled() for name in names]
+    return boxes + [desk.action(f"setting-{name}").isEnabled() for name in names]
+
+
+def listed(decks: QListWidget) -> list[str]:
+    return [decks.item(row).text() for row in range(decks.count())]
+
+
+def dropped(path: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    return data
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_chosen_deck_gives_the_cards_its_shape_at_once_in_play(desk: ProgramDriver, qtbot: QtBot) -> None:
+    desk.play()
+    before = desk.controller.position
+    choose(desk, PARIS)
+    assert abs(aspect(desk) - CARD_ASPECT) < 0.02, "the drawn deck stays until the other one is there"
+    wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
+    desk.play()
+    assert desk.controller.session.undo_move is not None
+    desk.controller.undo()
+    assert desk.controller.position == before
+    choose(desk, "")
+    wait_for_deck(desk, qtbot, CARD_ASPECT)
+
+
+@pytest.mark.usefixtures("installed")
+def test_another_deck_comes_while_cards_are_in_flight(desk: ProgramDriver, qtbot: QtBot) -> None:
+    choose(desk, PARIS)
+    wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
+    choose(desk, "")
+    desk.deal()
+    assert scene(desk).is_flying
+    choose(desk, PARIS)
+    wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_drag_goes_on_in_the_layout_in_which_it_began(desk: ProgramDriver, qtbot: QtBot) -> None:
+    choose(desk, PARIS)
+    wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
+    choose(desk, "")
+    pile = next(iter(desk.controller.position.piles))
+    scene(desk).hold(pile, 1)
+    qtbot.wait(200)
+    assert abs(aspect(desk) - HEIGHT / WIDTH) < 0.02
+    scene(desk).let_go()
+    wait_for_deck(desk, qtbot, CARD_ASPECT)
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_decks_are_listed_with_their_names_and_chosen(desk: ProgramDriver, qtbot: QtBot) -> None:
+    decks = open_decks(desk)
+    assert listed(decks) == ["Ten Columns", "Paris"]
+    qtbot.waitUntil(lambda: not decks.item(1).icon().isNull(), timeout=60_000)
+    decks.setCurrentRow(1)
+    assert desk.preferences.settings.deck == PARIS
+    assert not any(are_styles_offered(desk))
+    decks.setCurrentRow(0)
+    assert desk.preferences.settings.deck == ""
+    assert all(are_styles_offered(desk))
+
+
+def test_a_deck_that_cannot_be_used_is_greyed_and_says_why(
+    desk: ProgramDriver, installed: Path, qtbot: QtBot
+) -> None:
+    write_deck(installed, deck_text(without=Card.parse("QH")))
+    decks = open_decks(desk)
+    qtbot.waitUntil(lambda: "queen of hearts" in decks.item(1).text(), timeout=60_000)
+    assert not decks.item(1).flags()
+
+
+def test_a_dropped_deck_is_added_and_played_with(desk: ProgramDriver, tmp_path: Path, qtbot: QtBot) -> None:
+    desk.drop(dropped(write_deck(tmp_path / "mine.svg", deck_text())))
+    wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
+    assert desk.preferences.settings.deck == "own:mine.svg"
+
+
+def test_a_dropped_deck_that_cannot_be_used_is_told_and_changes_nothing(
+    desk: ProgramDriver, tmp_path: Path, qtbot: QtBot
+) -> None:
+    desk.drop(dropped(write_deck(tmp_path / "mine.svg", deck_text(without=Card.parse("KS")))))
+    notice = wait_for_notice(desk, qtbot)
+    assert "mine.svg" in notice.text()
+    assert "king of spades" in notice.informativeText()
+    assert desk.preferences.settings.deck == ""
+
+
+def test_an_added_deck_can_be_removed(desk: ProgramDriver, tmp_path: Path, qtbot: QtBot) -> None:
+    desk.drop(dropped(write_deck(tmp_path / "mine.svg", deck_text())))
+    wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
+    decks = open_decks(desk)
+    assert listed(decks) == ["Ten Columns", "Mine"]
+    desk.click("remove-deck")
+    assert listed(decks) == ["Ten Columns"]
+    assert desk.preferences.settings.deck == ""
+    assert not desk.find(QPushButton, "remove-deck").isEnabled()
+
+
+def test_a_chosen_deck_that_is_gone_gives_the_drawn_one_and_one_notice(
+    desk: ProgramDriver, installed: Path, qtbot: QtBot
+) -> None:
+    choose(desk, PARIS)
+    wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
+    installed.unlink()
+    for _ in range(2):
+        desk.window.after_first_frame()
+    wait_for_notice(desk, qtbot)
+    assert desk.preferences.settings.deck == ""
+    wait_for_deck(desk, qtbot, CARD_ASPECT)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_deck_that_fails_while_it_is_drawn_gives_the_drawn_one_back(
+    desk: ProgramDriver, qtbot: QtBot
+) -> None:
+    choose(desk, PARIS)
+    wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
+    scene(desk)._faces.failed.emit(DeckError(DeckFault.TOO_SLOW))
+    assert "too long" in wait_for_notice(desk, qtbot).informativeText()
+    wait_for_deck(desk, qtbot, CARD_ASPECT)
