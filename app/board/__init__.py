@@ -1,1 +1,1 @@
-"""The table: where the cards are shown and played."""
+"""The board: it shows the cards and takes the player's input."""

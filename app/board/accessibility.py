@@ -1,4 +1,4 @@
-"""What a screen reader finds on the board: a list whose items are the piles."""
+"""The board for assistive technology: a list whose items are the piles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PRESS = QAccessibleActionInterface.pressAction()
 
 
 def pile_interface(view: BoardView, pile: PileId) -> PileInterface:
-    """How a screen reader finds ``pile`` of the board in ``view``."""
+    """The accessible interface of ``pile`` on the board of ``view``."""
     board = QAccessible.queryAccessibleInterface(view)
     assert isinstance(board, BoardInterface)
     return board.pile(pile)
@@ -31,8 +31,8 @@ def pile_interface(view: BoardView, pile: PileId) -> PileInterface:
 class BoardInterface(QAccessibleWidget):
     """The board: a list of piles, in the order of ``Position.piles``.
 
-    Qt deletes it with its view. It alone keeps the piles' interfaces alive, for Qt holds plain pointers;
-    so it takes them away from Qt, too, before the view goes.
+    Qt deletes this object with the view. Qt holds only plain pointers to the interfaces of the piles, so this
+    object owns them, and it removes them from Qt before the view is deleted.
     """
 
     def __init__(self, view: BoardView) -> None:
@@ -43,12 +43,12 @@ class BoardInterface(QAccessibleWidget):
 
     @property
     def view(self) -> BoardView | None:
-        """The widget; None once it is deleted."""
+        """The widget, or None after it was deleted."""
         view = self._view()
         return view if view is not None and isValid(view) else None
 
     def pile(self, pile: PileId) -> PileInterface:
-        """The interface of ``pile``, always the same one."""
+        """The interface of ``pile``; the same object at every call."""
         if pile not in self._piles:
             self._piles[pile] = PileInterface(self, pile)
         return self._piles[pile]
@@ -74,7 +74,7 @@ class BoardInterface(QAccessibleWidget):
 
     def state(self) -> QAccessible.State:
         state = super().state()
-        state.focused = False  # it is one of the piles that has the focus
+        state.focused = False  # the focus is on one of the piles
         return state
 
     @property
@@ -89,9 +89,10 @@ class BoardInterface(QAccessibleWidget):
 
 
 class PileInterface(QAccessibleInterface):
-    """One pile of the board, with what lies there, or what the keyboard's focus means of it, as its name.
+    """One pile. Its name describes its cards, or the focused group.
 
-    ``news`` is its description: its name once more if that has changed under the focus, else empty.
+    ``news`` is the description of the pile. It repeats the name after the name of the focused pile changed,
+    and is empty otherwise.
     """
 
     def __init__(self, board: BoardInterface, pile: PileId) -> None:
@@ -103,7 +104,7 @@ class PileInterface(QAccessibleInterface):
 
     @property
     def view(self) -> BoardView | None:
-        """The board's widget, while that has this pile; else None."""
+        """The board's widget, or None if its game has no such pile."""
         view = self._board.view
         return view if view is not None and view.position.has_pile(self.pile) else None
 
@@ -146,7 +147,7 @@ class PileInterface(QAccessibleInterface):
         return group_description(view.position, self.pile, size)
 
     def setText(self, text: QAccessible.Text, value: str) -> None:
-        """Nothing of it can be changed so."""
+        """Do nothing: the text of a pile is read-only."""
 
     def rect(self) -> QRect:
         view = self.view
@@ -169,13 +170,13 @@ class PileInterface(QAccessibleInterface):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        # PySide6 6.11 takes a VoidPtr only: None, or the number of the signature, is a segmentation fault.
+        # PySide6 6.11 crashes (segmentation fault) on any value but a VoidPtr, even on None.
         is_action = kind is QAccessible.InterfaceType.ActionInterface
         return VoidPtr(getCppPointer(self._action)[0] if is_action else 0)
 
 
 class PileAction(QAccessibleActionInterface):
-    """What can be done at a pile: press it, as the space key does, and take the focus there."""
+    """The actions of a pile: press it, as the space key does, and give it the focus."""
 
     def __init__(self, interface: PileInterface) -> None:
         super().__init__()
@@ -199,5 +200,5 @@ def _interface_of(_class_name: str, widget: QObject | None) -> QAccessibleInterf
     return BoardInterface(widget) if isinstance(widget, BoardView) else None
 
 
-# Once, and before there is any board: Qt keeps the first interface that it gets for a widget.
+# Qt keeps the first interface that it gets for a widget, so install the factory before any board exists.
 QAccessible.installFactory(_interface_of)

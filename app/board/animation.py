@@ -1,4 +1,4 @@
-"""The one clock by which everything on the board moves."""
+"""The animation that moves the items of the board."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem
 
 
 class Flight(NamedTuple):
-    """An item on its way from ``start`` to ``target``, turning from one angle to another, in degrees.
+    """An item that moves from ``start`` to ``target``, and turns from one angle to another (degrees).
 
-    ``delay`` is counted from the take-off, in milliseconds like ``duration``. ``landed`` is called once, when
-    the item arrives or is made to.
+    ``delay``, from the call of ``take_off`` on, and ``duration`` are in milliseconds. ``landed`` is called
+    once, when the item arrives, also when ``finish`` makes it arrive.
     """
 
     item: QGraphicsItem
@@ -27,13 +27,13 @@ class Flight(NamedTuple):
 
 
 class Animator(QAbstractAnimation):
-    """Moves items along straight lines; runs only while one is under way.
+    """Moves items along straight lines; runs only while an item is moving.
 
     Signals:
-        settled(): everything that flew has arrived.
+        all_landed(): the last moving item has arrived.
     """
 
-    settled = Signal()
+    all_landed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,15 +41,15 @@ class Animator(QAbstractAnimation):
 
     @property
     def is_flying(self) -> bool:
-        """Whether anything is under way."""
+        """Whether any item is moving."""
         return bool(self._flights)
 
-    def is_on_the_way(self, item: QGraphicsItem) -> bool:
-        """Whether ``item`` is under way."""
+    def is_moving(self, item: QGraphicsItem) -> bool:
+        """Whether ``item`` is moving."""
         return item in self._flights
 
     def take_off(self, flights: list[Flight]) -> None:
-        """Send items on their way; what flies already goes on, an item of both turns to its new target."""
+        """Start ``flights``; other flights go on, but an item that is already moving changes its target."""
         if not flights:
             return
         now = self.currentTime() if self._flights else 0
@@ -59,12 +59,12 @@ class Animator(QAbstractAnimation):
             self.start()
 
     def finish(self) -> None:
-        """Let everything arrive at once."""
+        """Move every item to its target at once."""
         self.stop()
         self._land(list(self._flights.values()))
 
     def duration(self) -> int:
-        """Without end: the animation is stopped when the last item has arrived."""
+        """-1, no fixed duration: the animation stops when the last item has arrived."""
         return -1
 
     def updateCurrentTime(self, now: int) -> None:
@@ -74,7 +74,7 @@ class Animator(QAbstractAnimation):
             if progress >= 1:
                 arrived.append(flight)
             elif progress > 0:
-                part = 1 - (1 - progress) ** 3  # quick at first, slow at the end
+                part = 1 - (1 - progress) ** 3  # cubic ease-out
                 flight.item.setPos(flight.start + (flight.target - flight.start) * part)
                 if flight.start_angle != flight.target_angle:
                     turn = flight.target_angle - flight.start_angle
@@ -89,4 +89,4 @@ class Animator(QAbstractAnimation):
             flight.landed()
         if arrived and not self._flights:
             self.stop()
-            self.settled.emit()
+            self.all_landed.emit()

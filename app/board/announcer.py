@@ -1,4 +1,4 @@
-"""What a screen reader is told as it happens: where the focus goes, what changes, and what was done."""
+"""Events and announcements for screen readers: focus, changes of piles, and actions."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from engine.rules import after_move
 
 
 class Announcer(QObject):
-    """Tells whatever assistive technology there is of one board; does nothing while there is none.
+    """Reports what happens on one board to assistive technology; does nothing while none is active.
 
-    The events of the piles come first, then the words, which a change of focus would cut short. The focus
-    and the names of the piles say enough by themselves: not every screen reader speaks announcements.
+    The events of the piles are sent before the announcement, because a change of focus interrupts speech.
+    Not every screen reader speaks announcements, so the focus and the names of the piles say enough alone.
     """
 
     def __init__(self, controller: Controller, view: BoardView) -> None:
@@ -37,18 +37,18 @@ class Announcer(QObject):
         self._focus: PileId | None = None
         self._held: PileId | None = None
         view.marks_changed.connect(self._follow)
-        view.hand.lifted.connect(self._tell_lifted)
-        view.hand.returned.connect(self._tell_returned)
-        view.position_asked.connect(self._tell_position)
-        controller.changed.connect(self._tell_change)
-        controller.won.connect(self._tell_win)
+        view.hand.lifted.connect(self._announce_lifted)
+        view.hand.returned.connect(self._announce_returned)
+        view.position_asked.connect(self._announce_position)
+        controller.changed.connect(self._announce_change)
+        controller.won.connect(self._announce_win)
         view.installEventFilter(self)
 
     def announce(self, text: str) -> None:
-        """Have ``text`` spoken."""
-        self._say(lambda: text)
+        """Let the screen reader speak ``text``."""
+        self._speak(lambda: text)
 
-    def _say(self, words: Callable[[], str]) -> None:
+    def _speak(self, words: Callable[[], str]) -> None:
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, words()))
 
@@ -56,8 +56,8 @@ class Announcer(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn:
-            # Qt tells after this event that the board as a whole has the focus; the pile must come last.
-            QTimer.singleShot(0, self._tell_focus)
+            # Qt reports next that the whole board has the focus; the event of the pile must come last.
+            QTimer.singleShot(0, self._send_focus)
         return False
 
     def _follow(self) -> None:
@@ -69,25 +69,25 @@ class Announcer(QObject):
             self._names[pile] = name
             if before.get(pile, name) != name:
                 self._send(pile, QAccessible.Event.NameChanged)
-                self._tell_news(pile, name)
-        self._tell_held()
+                self._send_news(pile, name)
+        self._send_held()
         if self._view.focus.pile != self._focus:
-            self._tell_focus()
+            self._send_focus()
 
-    def _tell_news(self, pile: PileId, name: str) -> None:
-        """Have a new name spoken where the focus stays: screen readers pass over that of a list's item."""
+    def _send_news(self, pile: PileId, name: str) -> None:
+        """Put the new name of the focused pile into its description: screen readers ignore its new name."""
         if pile == self._focus == self._view.focus.pile:
             pile_interface(self._view, pile).news = name
             self._send(pile, QAccessible.Event.DescriptionChanged)
 
-    def _tell_focus(self) -> None:
+    def _send_focus(self) -> None:
         if QAccessible.isActive() and self._view.hasFocus():
             left, self._focus = self._focus, self._view.focus.pile
             for pile in {left or self._focus, self._focus}:
                 pile_interface(self._view, pile).news = ""
             self._send(self._focus, QAccessible.Event.Focus)
 
-    def _tell_held(self) -> None:
+    def _send_held(self) -> None:
         hold = self._view.hand.hold
         before, self._held = self._held, None if hold is None else hold.source
         if before == self._held:
@@ -104,22 +104,22 @@ class Announcer(QObject):
 
     # Words
 
-    def _tell_lifted(self, group: Cards) -> None:
+    def _announce_lifted(self, group: Cards) -> None:
         self._follow()
-        self._say(lambda: lifted_text(group))
+        self._speak(lambda: lifted_text(group))
 
-    def _tell_returned(self, group: Cards) -> None:
+    def _announce_returned(self, group: Cards) -> None:
         self._follow()
-        self._say(lambda: put_back_text(group))
+        self._speak(lambda: put_back_text(group))
 
-    def _tell_position(self) -> None:
-        self._say(lambda: position_text(self._controller.game, self._controller.position))
+    def _announce_position(self) -> None:
+        self._speak(lambda: position_text(self._controller.game, self._controller.position))
 
-    def _tell_change(self, change: Change) -> None:
-        self._say(lambda: self._change_text(change))
+    def _announce_change(self, change: Change) -> None:
+        self._speak(lambda: self._change_text(change))
 
-    def _tell_win(self, win: Win) -> None:
-        self._say(lambda: win_text(win.state.moves, win.state.score))
+    def _announce_win(self, win: Win) -> None:
+        self._speak(lambda: win_text(win.state.moves, win.state.score))
 
     def _change_text(self, change: Change) -> str:
         controller, before = self._controller, change.before.position

@@ -1,4 +1,4 @@
-"""The great arch in which all cards stand after a win."""
+"""The arch in which all cards stand after a win."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from PySide6.QtCore import QPointF
 from app.board.layout import BoardLayout
 
 _SPREAD = pi * 0.86
-"""How much of a circle or ellipse the arch takes, in radians."""
+"""The angle that the arch spans on its circle or ellipse, in radians."""
 _STEEPEST = 1.1
-"""How much higher than half its width the arch may be; in a tall window it stands in the middle."""
+"""The greatest height of the arch, in halves of its width; in a tall window the arch is centred."""
 
 
 class Stand(NamedTuple):
-    """How a card stands: its corner before it is turned about its middle by ``angle`` degrees."""
+    """Where a card stands: its top left corner, then its rotation around the centre by ``angle`` degrees."""
 
     corner: QPointF
     angle: float
 
 
 def arch(layout: BoardLayout, cards: int) -> list[Stand]:
-    """The places of ``cards`` cards from left to right, all of them on the board."""
+    """Where each of ``cards`` cards stands, from left to right, inside the board."""
     width, height = layout.size.width(), layout.size.height()
     card = layout.card_size
     half = (card.width() ** 2 + card.height() ** 2) ** 0.5 / 2

@@ -1,4 +1,4 @@
-"""The table below everything else on a board."""
+"""The picture of the table, below all other items of a board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BACKGROUND_LEVEL = -2.0
 
 
 class Background(QGraphicsPixmapItem):
-    """One picture of the bare table, as large as the board."""
+    """One picture of the bare table, of the size of the board."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class Background(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def fill(self, size: QSizeF, table: Table) -> None:
-        """Lie below a board of ``size`` pixels as ``table``."""
+        """Show ``table`` on a board of ``size`` pixels."""
         wanted = (size.toSize(), table)
         if wanted != self._drawn_for:
             self._drawn_for = wanted

@@ -1,4 +1,4 @@
-"""One card on the board, and where it lies at rest."""
+"""The item of one card, and its placement."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.cards import Card
 
 
 class Placement(NamedTuple):
-    """Where a card lies at rest: its rectangle and its level."""
+    """Where a card is when it does not move: its rectangle and its level (z value)."""
 
     rect: QRectF
     level: float
@@ -25,29 +25,29 @@ class CardItem(QGraphicsPixmapItem):
     def __init__(self, card: Card) -> None:
         super().__init__()
         self.card = card
-        self._rest: Placement | None = None
+        self._placement: Placement | None = None
         self._picture = QPixmap()
         self._is_cut = False
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_picture(self, picture: QPixmap, scale: float) -> None:
-        """Show ``picture``, the whole card, ``scale`` times as large as it is."""
+        """Show ``picture``, a picture of the whole card, scaled by ``scale``."""
         self._picture = picture
         self.setScale(scale)
         self.setPixmap(picture)
         self._is_cut = False
-        if self._rest is not None:
-            self._fit_into(self._rest.rect)
+        if self._placement is not None:
+            self._fit_into(self._placement.rect)
 
     def show_whole(self) -> None:
-        """Show all of the card, also where only its upper part has room."""
+        """Show the whole card, even if its placement has room for the upper part only."""
         if self._is_cut:
             self.setPixmap(self._picture)
             self._is_cut = False
 
     def _fit_into(self, rect: QRectF) -> None:
-        """Show only the upper part where ``rect`` is lower than the card."""
+        """Cut the picture off at the height of ``rect`` if the card is higher."""
         height = rect.height() / self.scale()
         if height < self._picture.deviceIndependentSize().height() - 0.5:
             self.setPixmap(upper_part(self._picture, height))
@@ -55,27 +55,27 @@ class CardItem(QGraphicsPixmapItem):
         else:
             self.show_whole()
 
-    def is_at(self, rest: Placement) -> bool:
-        """Whether it lies there at rest, in sight or covered."""
-        return self._rest == rest
+    def is_at(self, placement: Placement) -> bool:
+        """Whether the card is at ``placement`` and does not move, shown or hidden."""
+        return self._placement == placement
 
-    def place_at(self, rest: Placement) -> None:
-        """Lie there straight, at rest and in sight."""
+    def place_at(self, placement: Placement) -> None:
+        """Show the card at ``placement``, without rotation."""
         self.show()
-        if self.is_at(rest):
+        if self.is_at(placement):
             return
         if self.rotation():
             self.setRotation(0)
             self.setTransformOriginPoint(0, 0)
             self.setTransformationMode(Qt.TransformationMode.FastTransformation)
-        self.setPos(rest.rect.topLeft())
-        self.setZValue(rest.level)
-        self._rest = rest
-        self._fit_into(rest.rect)
+        self.setPos(placement.rect.topLeft())
+        self.setZValue(placement.level)
+        self._placement = placement
+        self._fit_into(placement.rect)
 
     def take_off(self, level: float) -> None:
-        """Get ready to go elsewhere, above what lies lower than ``level``."""
-        self._rest = None
+        """Prepare for a flight at ``level``, the z value while it lasts."""
+        self._placement = None
         self.show_whole()
         self.setZValue(level)
         self.show()
@@ -87,17 +87,17 @@ class CardItem(QGraphicsPixmapItem):
         self.take_off(level)
 
     def cover(self) -> None:
-        """Hide the card where it lies: others cover it."""
+        """Hide the card, which other cards cover, but keep its placement."""
         super().hide()
 
     def hide(self) -> None:
         """Hide the card and forget its place."""
-        self._rest = None
+        self._placement = None
         super().hide()
 
 
 def upper_part(picture: QPixmap, height: float) -> QPixmap:
-    """The uppermost ``height`` pixels of the ``picture`` of a card, with the card's edge all round."""
+    """The top ``height`` pixels of the ``picture`` of a card, with the card's edge on all four sides."""
     from app.decks.art.paper import card_outline, draw_edge  # most decks never need it
 
     def draw(painter: QPainter, rect: QRectF) -> None:

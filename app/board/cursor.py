@@ -1,4 +1,4 @@
-"""The keyboard's place on the board: a pile, and how many of its last cards are meant."""
+"""The keyboard cursor: a pile, and the number of its last cards that form the focused group."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.position import PileId, PileKind, Position, column
 
 
 class Cursor:
-    """Moves over the piles of a position; ``size`` is 0 on an empty pile, else at least 1.
+    """Moves over the piles of a position; ``size`` is the size of the focused group, 0 on an empty pile.
 
-    Every method takes the layout or position of the moment, so that the cursor holds no state of the game.
+    Every method takes the current layout or position, so the cursor holds no state of the game.
     """
 
     def __init__(self) -> None:
@@ -19,30 +19,30 @@ class Cursor:
         self.size = 1
 
     def go_to(self, pile: PileId, position: Position, size: int = 1) -> None:
-        """Stand on ``pile`` with its last ``size`` cards, as far as it has them."""
+        """Focus the last ``size`` cards of ``pile``, or all of them if it has fewer."""
         self.pile = pile
         self.size = min(size, len(position.cards(pile)))
 
     def go_to_column(self, digit: int, position: Position) -> None:
-        """Stand on the column that a digit key stands for: 1 to 9, and 0 for the tenth."""
+        """Focus the column of a digit key: 1 to 9, and 0 for the tenth."""
         pile = column((digit - 1) % 10)
         if position.has_pile(pile):
             self.go_to(pile, position)
 
     def fit(self, position: Position) -> None:
-        """Stay where it is as far as ``position`` has that pile and those cards."""
+        """Stay in place as far as ``position`` has the same pile with as many cards."""
         pile = self.pile if position.has_pile(self.pile) else column(0)
         self.go_to(pile, position, max(self.size, 1))
 
     def step_aside(self, step: int, layout: BoardLayout, position: Position) -> None:
-        """Go ``step`` piles to the right in its row (to the left if negative); the ends are ends."""
+        """Go ``step`` piles to the right (left if negative) in the row; stop at its ends."""
         row = _row(self.pile, layout, position)
         place = row.index(self.pile) + step
         if 0 <= place < len(row):
             self.go_to(row[place], position)
 
     def step_up(self, layout: BoardLayout, position: Position, *, whole_rows: bool) -> None:
-        """Mean one card more; from the whole column, or if ``whole_rows``, go to the row above."""
+        """Focus one more card; from the whole column, or if ``whole_rows``, go to the row above."""
         if self.pile.kind is not PileKind.COLUMN:
             return
         if self.size < len(position.cards(self.pile)) and not whole_rows:
@@ -51,14 +51,14 @@ class Cursor:
             self._change_row(layout, position)
 
     def step_down(self, layout: BoardLayout, position: Position, *, whole_rows: bool) -> None:
-        """Mean one card less; from the row above, go to the column below."""
+        """Focus one card less; from the upper row, go to the column below."""
         if self.pile.kind is not PileKind.COLUMN:
             self._change_row(layout, position)
         elif self.size > 1 and not whole_rows:
             self.size -= 1
 
     def rect(self, layout: BoardLayout, position: Position) -> QRectF:
-        """What the focus goes round: the cards that are meant, or the bare place."""
+        """The rectangle of the focus: the focused cards, or the slot of an empty pile."""
         count = len(position.cards(self.pile))
         return layout.group(self.pile, self.size, count) if self.size else layout.place(self.pile)
 

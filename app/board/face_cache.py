@@ -1,4 +1,4 @@
-"""The pictures of the cards: drawn once for a size and deck, and kept on disk for the next start."""
+"""A cache of card faces, drawn once for a size and deck, and stored on disk for the next start."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from engine.cards import Card, Rank, Suit
 from engine.position import SUITS
 
 _SLICE_MS = 4
-"""How long faces are drawn before the events that wait have their turn."""
+"""How long faces are drawn before control returns to the event loop."""
 
 _WAIT_MS = 15
-"""How often faces are asked for that another process draws."""
+"""How often the cache asks for faces that another process draws."""
 
 
 class FaceSize(NamedTuple):
-    """What a set of pictures was drawn for: width and height in device pixels, their ratio, the deck."""
+    """The size in device pixels, the device pixel ratio and the deck of a set of faces."""
 
     width: int
     height: int
@@ -35,11 +35,11 @@ class FaceSize(NamedTuple):
 
 
 class FaceCache(QObject):
-    """The pictures of a deck's faces at one size; ``decks`` are those to choose from.
+    """The faces of a deck at one size; ``decks`` holds all decks that the player can choose.
 
     Signals:
-        ready(): pictures of another size or deck are there, all that were asked for.
-        failed(DeckError): the deck that was asked for cannot be drawn.
+        ready(): all faces of the last request are finished.
+        failed(DeckError): the deck of the last request cannot be drawn.
     """
 
     ready = Signal()
@@ -62,22 +62,22 @@ class FaceCache(QObject):
         self._timer.timeout.connect(self._take_a_turn)
 
     def picture(self, card: Card) -> QPixmap:
-        """The newest finished picture of ``card``'s face; it may still be of an earlier size."""
+        """The newest finished picture of the face of ``card``, perhaps of an earlier size."""
         return self._pictures[card._replace(copy=0)]
 
     def is_sharp(self, size: FaceSize) -> bool:
-        """Whether the finished pictures are of ``size``."""
+        """Whether the finished pictures have ``size``."""
         return self._drawn_for == size
 
     def has_all(self, cards: Iterable[Card]) -> bool:
-        """Whether there is a finished picture, of any size, for each of ``cards``."""
+        """Whether each of ``cards`` has a finished picture, of any size."""
         return all(card._replace(copy=0) in self._pictures for card in cards)
 
     def request(self, size: FaceSize, cards: Iterable[Card], *, at_once: bool) -> bool:
-        """Get pictures of all in the suits of ``cards``, and return whether they are there already.
+        """Draw or load the faces of the suits of ``cards``; return whether they are finished.
 
-        ``at_once``: before returning; where that would take too long and none are on disk, not at all.
-        Else bit by bit.
+        With ``at_once``, finish before returning, but do nothing if the deck is slow to draw and its faces
+        are not on disk. Otherwise the faces are drawn bit by bit.
         """
         self.abandon()
         suits = {card.suit for card in cards}
@@ -86,7 +86,7 @@ class FaceCache(QObject):
         if not size.deck.is_quick and self._missing(size, suits):
             if at_once:
                 return False
-            suits = set(SUITS)  # the next deal may want the others: another process has the time
+            suits = set(SUITS)  # another process draws, and the next deal may need the other suits
         self._new_suits = self._missing(size, suits)
         if self._new_suits:
             self._waiting.extend(Card(rank, suit) for suit in self._new_suits for rank in Rank)
@@ -101,7 +101,7 @@ class FaceCache(QObject):
         return True
 
     def abandon(self) -> None:
-        """Draw nothing more of what was requested last; it is out of date."""
+        """Stop drawing the last request, which is out of date."""
         if self._drawing is not None:
             self._drawing.end()
             self._drawing = None
@@ -109,13 +109,13 @@ class FaceCache(QObject):
         self._timer.stop()
 
     def _missing(self, size: FaceSize, suits: Iterable[Suit]) -> list[Suit]:
-        """Those of ``suits`` that are not on their way, after taking what there is on disk."""
+        """Load ``suits`` from disk, and return those that still have to be drawn."""
         wanted = [suit for suit in SUITS if suit in suits and Card(Rank.ACE, suit) not in self._coming]
         return [suit for suit in wanted if not self._load(size, suit)]
 
     def _load(self, size: FaceSize, suit: Suit) -> bool:
-        """Take the pictures of ``suit`` from the sheet on disk, if there is a sound one."""
-        path = self._sheet_path(size, suit)
+        """Load the faces of ``suit`` from their file; false if it is missing or damaged."""
+        path = self._file_path(size, suit)
         pictures = [] if path is None else face_files.load(path, size.width, size.height, len(Rank))
         for rank, picture in zip(Rank, pictures, strict=False):
             picture.setDevicePixelRatio(size.ratio)
@@ -123,7 +123,7 @@ class FaceCache(QObject):
         return bool(pictures)
 
     def _take_a_turn(self) -> None:
-        """Take faces for a slice, or when all are there, deliver them, and after that store them."""
+        """Take faces for one slice of time. One turn later deliver them; another turn later store them."""
         if self._drawing is not None and self._waiting:
             clock = QElapsedTimer()
             clock.start()
@@ -155,15 +155,15 @@ class FaceCache(QObject):
         self.ready.emit()
 
     def _store(self) -> None:
-        """Write what was drawn to disk, one sheet a suit: a game may need only one."""
+        """Write the new faces to disk, one file for each suit: a game may need only one suit."""
         assert self._drawn_for is not None
         suits, self._new_suits = self._new_suits, []
         for suit in suits:
-            path = self._sheet_path(self._drawn_for, suit)
+            path = self._file_path(self._drawn_for, suit)
             if path is not None:
                 face_files.store(path, [self._pictures[Card(rank, suit)] for rank in Rank])
 
-    def _sheet_path(self, size: FaceSize, suit: Suit) -> Path | None:
+    def _file_path(self, size: FaceSize, suit: Suit) -> Path | None:
         if self.cache is None:
             return None
         name = f"{size.width}x{size.height}-{size.ratio:g}-{size.deck.key}-{suit.value}"

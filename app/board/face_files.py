@@ -1,7 +1,7 @@
-"""Card pictures on disk, as they lie in memory: drawing them takes ten times as long as reading them.
+"""Files with the faces of a deck as raw pixels: reading them is ten times as fast as drawing the faces.
 
-A sheet is a line with its name, the CRC-32 of what follows in four bytes, the highest first, and the pixels
-of one picture after the other: premultiplied ARGB in the byte order of the machine, row by row.
+A file holds a line with its own name, the CRC-32 of the rest (four bytes, big-endian), and the pixels of one
+picture after the other: premultiplied ARGB in the byte order of the machine, row by row.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from PySide6.QtGui import QImage, QPixmap
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _CHECKSUM = 4
 _MOST_BYTES = 100_000_000
-"""How much the folder may hold: some thirty sheets of a usual size, or two on the largest of screens."""
+"""Limit of the folder: about thirty files of a usual size, or two of the size for the largest screens."""
 
 
 def load(path: Path, width: int, height: int, count: int) -> list[QPixmap]:
-    """The ``count`` pictures of the sheet at ``path``, ``width`` by ``height`` pixels each.
+    """The ``count`` pictures of the file at ``path``, ``width`` by ``height`` pixels each.
 
-    None at all if the sheet is not there or not as ``store`` wrote it.
+    An empty list if the file is missing or damaged.
     """
     mark = _mark(path)
     try:
@@ -43,21 +43,21 @@ def load(path: Path, width: int, height: int, count: int) -> list[QPixmap]:
 
 
 def store(path: Path, pictures: Sequence[QPixmap]) -> None:
-    """Write ``pictures``, all of one size, for the next start, in a thread of its own."""
+    """Write ``pictures``, all of one size, to the file at ``path``, in a background thread."""
     images = [picture.toImage().convertToFormat(_FORMAT) for picture in pictures]
     Thread(target=_write, args=(path, images)).start()  # Python waits for it when the program ends
 
 
 def _read(file: BinaryIO, width: int, height: int) -> QImage:
-    """The next picture of a sheet; where the sheet ends too early, its checksum will tell."""
+    """The next picture of a file; a file that ends too early fails at its checksum."""
     image = QImage(width, height, _FORMAT)
     image.fill(0)
-    file.readinto(image.bits())  # type: ignore[attr-defined]  # every file opened for bytes has it
+    file.readinto(image.bits())  # type: ignore[attr-defined]  # every binary file has readinto
     return image
 
 
 def _write(path: Path, images: Sequence[QImage]) -> None:
-    """Give the sheet its name only when it is whole, and delete the sheets longest unused."""
+    """Write the file under a temporary name, rename it when complete, and delete the oldest files."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=path.parent, prefix=".", suffix=path.name, delete=False) as file:
@@ -72,17 +72,17 @@ def _write(path: Path, images: Sequence[QImage]) -> None:
                 unfinished.unlink()
                 raise
         room = _MOST_BYTES
-        for sheet in sorted(path.parent.glob("*faces-*"), key=lambda sheet: -sheet.stat().st_mtime):
-            room -= sheet.stat().st_size
+        for stored in sorted(path.parent.glob("*faces-*"), key=lambda stored: -stored.stat().st_mtime):
+            room -= stored.stat().st_size
             if room < 0:
-                sheet.unlink(missing_ok=True)
+                stored.unlink(missing_ok=True)
     except OSError:
-        # The sheets only save time: where they cannot be written, the faces are drawn at each start.
+        # Without the files the faces are drawn at each start: slower, but no error.
         return
 
 
 def _mark(path: Path) -> bytes:
-    """What a sheet begins with: it says for what it was drawn."""
+    """The first line of a file: its name, which says what the faces were drawn for."""
     return path.name.encode() + b"\n"
 
 

@@ -1,6 +1,6 @@
 """The player's hand: the group that is selected or dragged, and where it may go.
 
-It alone begins and ends a drag; whatever happens, ``put_back`` is the one way to end it without a move.
+Only the hand begins and ends a drag. ``put_back`` is the one way to end a drag without a move.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.rules import lift_refusal, move_refusal
 
 
 class Hold(NamedTuple):
-    """A group in the hand: the last ``size`` cards of ``source``, and every pile that takes them."""
+    """A held group: the last ``size`` cards of ``source``, and all piles that accept them."""
 
     source: PileId
     size: int
@@ -26,13 +26,13 @@ class Hold(NamedTuple):
 
 
 class Hand(QObject):
-    """What the player holds, selected by a click or a key or dragged by the pointer.
+    """The group that the player holds: selected by a click or key, or dragged by the pointer.
 
-    ``chosen`` is where a drop would bring the dragged group: a destination, its source, or nowhere.
+    ``chosen`` is the pile on which a drop would put the dragged group: a destination or the source; or None.
 
     Signals:
-        lifted(Cards): this group was taken.
-        returned(Cards): this group was held and stays where it was.
+        lifted(Cards): the player took this group.
+        returned(Cards): the player no longer holds this group, and no move was made.
     """
 
     lifted = Signal(object)
@@ -51,12 +51,12 @@ class Hand(QObject):
     # Taking
 
     def select(self, source: PileId, size: int) -> bool:
-        """Take a group without moving it; false, and the reason told, if it may not be lifted."""
+        """Select a group; if it may not be lifted, report the refusal and return false."""
         self.put_back()
         return self._take(source, size)
 
     def drag(self, source: PileId, size: int, grip: QPointF) -> bool:
-        """Take a group at the point ``grip`` of the board; false, and the reason told, if it may not."""
+        """Drag a group from the point ``grip``; if it may not be lifted, report the refusal, return false."""
         self.put_back()
         if not self._take(source, size):
             return False
@@ -68,7 +68,7 @@ class Hand(QObject):
         return True
 
     def drag_to(self, point: QPointF) -> None:
-        """Let the dragged group follow the pointer to ``point``."""
+        """Move the dragged group with the pointer to ``point``."""
         held = self._scene.held
         if held is not None:
             held.setPos(point - self._grip)
@@ -89,15 +89,15 @@ class Hand(QObject):
         self.lifted.emit(position.cards(source)[-size:])
         return True
 
-    # Putting down
+    # Dropping
 
     def place(self, target: PileId) -> bool:
-        """Put the held group on ``target``; false, and the reason told, if it may not lie there."""
+        """Move the held group to ``target``; return false if the move was refused."""
         hold = self.hold
         return hold is not None and self._controller.move(Move(hold.source, target, hold.size))
 
     def drop(self) -> None:
-        """Play the dragged group onto the pile below it, or put it back."""
+        """Drop the dragged group on the pile below it, or return it."""
         hold, target = self.hold, self.chosen
         if hold is None or not self.is_dragging:
             return
@@ -123,7 +123,7 @@ class Hand(QObject):
             self._controller.refuse(refusal, over)
 
     def put_back(self) -> None:
-        """Hold nothing any more; a dragged group goes home."""
+        """Release the held group without a move; a dragged group returns to its source."""
         was_dragging = self.is_dragging
         hold = self.forget()
         if hold is None:
@@ -135,17 +135,17 @@ class Hand(QObject):
         self.returned.emit(self._controller.position.cards(hold.source)[-hold.size :])
 
     def forget(self) -> Hold | None:
-        """Hold nothing any more, the cards and the marks left where they are; what was held."""
+        """Release the held group, leave its cards and the marks in place, and return the hold."""
         hold, self.hold = self.hold, None
         self.is_dragging = False
         self.chosen = None
-        self._scene.let_go()
+        self._scene.release_held()
         return hold
 
-    # What is seen of it
+    # Marks
 
     def show_marks(self) -> None:
-        """Outline the selected group, and mark the piles that take what is held."""
+        """Outline the selected group, and highlight the piles that accept the held group."""
         marks, layout, position = self._scene.marks, self._scene.layout, self._controller.position
         hold = self.hold
         places = {}
@@ -159,7 +159,7 @@ class Hand(QObject):
         marks.show_selection(selected)
 
     def _target(self) -> PileId | None:
-        """The pile that takes the dragged group and lies below most of it, its source included."""
+        """The destination, or the source, that the dragged group overlaps most."""
         if self.hold is None:
             return None
         piles = (self.hold.source, *self.hold.destinations)

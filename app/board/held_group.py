@@ -1,4 +1,4 @@
-"""The group in the player's hand: one picture above all others, with its shadow."""
+"""The held group as one item with a shadow, above all other items."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ HELD_LEVEL = 3000.0
 
 
 class HeldGroup(QGraphicsPixmapItem):
-    """Stands for ``items``, cards one above the other from first to last, while they are in the hand.
+    """Replaces ``items``, overlapping cards from first to last, while the player drags them.
 
-    One picture is cheaper to move than a dozen; its position is the first card's top left corner. The items
-    themselves are hidden until ``release``.
+    One picture is cheaper to move than a dozen. The position of the item is the first card's top left
+    corner. The cards' own items are hidden until ``release``.
     """
 
     def __init__(
@@ -49,16 +49,16 @@ class HeldGroup(QGraphicsPixmapItem):
             item.hide()
 
     def holds(self, item: QGraphicsPixmapItem) -> bool:
-        """Whether ``item`` is one of those in the hand."""
+        """Whether ``item`` belongs to the held group."""
         return item in self._items
 
     @property
     def rect(self) -> QRectF:
-        """Where the group is, in pixels of the board, without its shadow."""
+        """The rectangle of the group without its shadow, in pixels of the board."""
         return QRectF(self.pos(), self._size)
 
     def release(self) -> None:
-        """Leave the cards where the group is, and be gone."""
+        """Show the cards where the group is now, and delete the picture of the group."""
         way = self.pos() - self._items[0].pos()
         for item in self._items:
             item.setPos(item.pos() + way)

@@ -1,4 +1,4 @@
-"""Playing by keys: a place on the board, and what each key does there."""
+"""Play with the keyboard: the cursor, and what each key does."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ BoardKeys = Texts("BoardKeys")
 
 
 class KeyUse(NamedTuple):
-    """What some keys do, in the language of the moment, and what each of them does."""
+    """Keys for one purpose: its description in the current language, and the action of each key."""
 
     text: Callable[[], str]
     keys: Mapping[QKeyCombination, Callable[[Keyboard], None]]
 
 
 class Keyboard(QObject):
-    """What the keys do; ``cursor`` is where they do it.
+    """Carries out the keys of the board at ``cursor``.
 
     Signals:
-        position_asked(): the player wants the whole position read.
+        position_asked(): the player wants to hear the whole position.
     """
 
     position_asked = Signal()
@@ -44,7 +44,7 @@ class Keyboard(QObject):
         self._controller = controller
 
     def use(self, event: QKeyEvent) -> bool:
-        """Do what a key is for; false if it is for nothing here."""
+        """Carry out a key; false if the board does not use this key."""
         combination = pressed(event)
         does = next((use.keys[combination] for use in BOARD_KEYS if combination in use.keys), None)
         if does is not None:

@@ -1,4 +1,4 @@
-"""Shows a position: which picture lies where. It knows no rule of any game."""
+"""The scene: shows a position, and knows no rule of any game."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from engine.position import Cards, PileId, PileKind, Position
 PEEK_LEVEL = LIFTED_LEVEL + 1
 FLYING_LEVEL = 2000.0
 
-FLIGHT = 170
-"""How long a card flies, in milliseconds."""
-STAGGER = 24
-"""How much later the next card takes off where several fly one after the other, in milliseconds."""
-DEAL_STAGGER = 8
-CELEBRATION_FLIGHT = 600
-CELEBRATION_STAGGER = 26
-SHARPEN_AFTER = 40
-"""How long after the last change of size the faces are drawn anew, in milliseconds."""
+FLIGHT_MS = 170
+"""Duration of the flight of a card."""
+STAGGER_MS = 24
+"""Delay from one card to the next when several fly one by one."""
+DEAL_STAGGER_MS = 8
+CELEBRATION_FLIGHT_MS = 600
+CELEBRATION_STAGGER_MS = 26
+SHARPEN_DELAY_MS = 40
+"""Delay from the last change of size until the faces are redrawn."""
 
 
 class Motion(Enum):
-    """How the cards come to where they belong."""
+    """How the cards move to their new places: not visibly, all at the same time, or one by one."""
 
     NONE = auto()
     TOGETHER = auto()
@@ -50,14 +50,14 @@ Stacks = dict[Stack, Cards]
 
 
 class BoardScene(QGraphicsScene):
-    """The pictures of one board.
+    """The items of one board.
 
     Signals:
-        settled(): nothing flies any more.
-        laid_out(): the layout is another: every card and pile may have another place.
+        all_landed(): the last flying card has arrived.
+        laid_out(): the layout has changed; any card or pile may have moved.
     """
 
-    settled = Signal()
+    all_landed = Signal()
     laid_out = Signal()
 
     def __init__(
@@ -79,21 +79,21 @@ class BoardScene(QGraphicsScene):
         self._stacks: Stacks = {}
         self._moved: set[Stack] = set()
         self._peeked: Card | None = None
-        self._glide = Animator(self)
-        self._glide.settled.connect(lambda: self._hide_covered(self._stacks))
-        self._glide.settled.connect(self.settled)
+        self._animator = Animator(self)
+        self._animator.all_landed.connect(lambda: self._hide_covered(self._stacks))
+        self._animator.all_landed.connect(self.all_landed)
         self._faces = faces
         self._faces.ready.connect(self._take_pictures)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
-        self._sharpen.setInterval(SHARPEN_AFTER)
+        self._sharpen.setInterval(SHARPEN_DELAY_MS)
         self._sharpen.timeout.connect(self._request_pictures)
         self._size = QSizeF(0, 0)
         self._ratio = 1.0
         self._capacity = capacity_for(position)
         self.layout = self._new_layout(self._deck)
 
-    # What is shown
+    # The position
 
     def set_view(self, size: QSizeF, ratio: float) -> None:
         """Fill a view of ``size`` pixels at ``ratio`` device pixels a pixel."""
@@ -104,20 +104,20 @@ class BoardScene(QGraphicsScene):
             self._lay_out()
 
     def set_appearance(self, appearance: Appearance) -> None:
-        """Look as the player has chosen from now on."""
+        """Show the deck and the table of ``appearance``."""
         self._appearance = appearance
         self._lay_out()
 
     def show_board(self, position: Position, *, sequences: int, kings_only: bool) -> None:
-        """Show another deal, of another game perhaps.
+        """Show another deal, perhaps of another game.
 
-        ``sequences`` is the number of places for removed sequences; ``kings_only`` says that an empty
-        column takes only kings.
+        ``sequences`` is the number of slots for removed sequences; ``kings_only`` says that an empty column
+        accepts only kings.
         """
         self._sequences = sequences
         self._kings_only = kings_only
         self.peek(None)
-        self._glide.finish()  # while its cards are still those of the board
+        self._animator.finish()  # before the cards of the earlier deal are removed
         self._set_celebrating(celebrating=False)
         self.position = position
         self._stacks = _stacks_of(position)
@@ -131,17 +131,17 @@ class BoardScene(QGraphicsScene):
         self._lay_out()
 
     def deal(self) -> None:
-        """Let the cards that lie on the board come to their places from below its lower edge, in order."""
+        """Animate the deal: the cards fly to their places from below the board, in order."""
         start = QPointF((self._size.width() - self.layout.card_width) / 2, self._size.height())
         flights: list[Flight] = []
-        for number, (card, rest) in enumerate(self._rests(self._stacks)):
+        for number, (card, placement) in enumerate(self._placements(self._stacks)):
             item = self._cards[card]
             item.setPos(start)
-            flights.append(self._flight(item, rest, number * DEAL_STAGGER))
-        self._glide.take_off(flights)
+            flights.append(self._flight(item, placement, number * DEAL_STAGGER_MS))
+        self._animator.take_off(flights)
 
     def celebrate(self) -> None:
-        """Let all cards rise, one after the other, and stand in one great arch until the board changes."""
+        """Animate the win: the cards fly one by one into an arch, and stay until the position changes."""
         from app.board.arch import arch
 
         self.finish()
@@ -157,16 +157,16 @@ class BoardScene(QGraphicsScene):
                     item,
                     item.pos(),
                     stand.corner,
-                    number * CELEBRATION_STAGGER,
-                    CELEBRATION_FLIGHT,
-                    _nothing,
+                    number * CELEBRATION_STAGGER_MS,
+                    CELEBRATION_FLIGHT_MS,
+                    _do_nothing,
                     target_angle=stand.angle,
                 )
             )
-        self._glide.take_off(flights)
+        self._animator.take_off(flights)
 
     def show_position(self, position: Position, motion: Motion) -> None:
-        """Let every card go to where it belongs in ``position``, another one of the same deal."""
+        """Move every card to its place in ``position``, a position of the same deal."""
         self.peek(None)
         self._set_celebrating(celebrating=False)
         if motion is Motion.NONE:
@@ -184,18 +184,18 @@ class BoardScene(QGraphicsScene):
             if shown.get(stack) != cards or stack in moved
         }
         flights = self._place(changed, motion)
-        self._glide.take_off(flights)
+        self._animator.take_off(flights)
         if not flights:
             self._hide_covered(changed)
 
     def finish(self) -> None:
-        """Let everything that flies arrive at once."""
-        self._glide.finish()
+        """End all flights at once, the cards at their targets."""
+        self._animator.finish()
 
     @property
     def is_flying(self) -> bool:
-        """Whether any card is under way."""
-        return self._glide.is_flying
+        """Whether any card is flying."""
+        return self._animator.is_flying
 
     @property
     def is_sharp(self) -> bool:
@@ -204,35 +204,35 @@ class BoardScene(QGraphicsScene):
         return is_wanted and self._faces.is_sharp(self._face_size(self.layout, self._deck))
 
     def item(self, card: Card) -> CardItem:
-        """The picture of ``card``."""
+        """The item of ``card``."""
         return self._cards[card]
 
-    # A group in the hand, and a look at a covered card
+    # The held group, and the covered card that is shown whole
 
     def hold(self, pile: PileId, size: int) -> None:
-        """Take the last ``size`` cards of ``pile`` in the hand."""
-        self.let_go()
+        """Show the last ``size`` cards of ``pile`` as a held group."""
+        self.release_held()
         cards = self.position.cards(pile)
         self._moved.add(pile)
         for card in cards[:-size][-1:]:
-            self._cards[card].show()  # on a foundation it is hidden while it is covered
+            self._cards[card].show()  # the card below the group on a foundation is hidden while it is covered
         items = [self._cards[card] for card in cards[-size:]]
         for item in items:
             item.show_whole()
         self.held = HeldGroup(self, items, self.layout.card_width, self._appearance.table)
 
-    def let_go(self) -> None:
-        """Leave the held group where it is, if there is one; it goes home when the position is shown."""
+    def release_held(self) -> None:
+        """End the held group, its cards in place; the next ``show_position`` moves them to their pile."""
         if self.held is not None:
             self.held.release()
             self.held = None
 
     def peek(self, card: Card | None) -> None:
-        """Show ``card`` whole, above those that cover it; None ends the look."""
+        """Show ``card`` whole, above the cards that cover it; with None, show no card so."""
         if card == self._peeked:
             return
         if self._peeked is not None:
-            levels = {shown: rest.level for shown, rest in self._rests(self._stacks)}
+            levels = {shown: placement.level for shown, placement in self._placements(self._stacks)}
             self._cards[self._peeked].setZValue(levels[self._peeked])
         self._peeked = card
         self.marks.show_lifted(None)
@@ -246,24 +246,24 @@ class BoardScene(QGraphicsScene):
         """Whether a covered card is shown whole."""
         return self._peeked is not None
 
-    # How it is done
+    # Layout, pictures and flights
 
     def _place(self, stacks: Stacks, motion: Motion) -> list[Flight]:
-        """Put all cards of ``stacks`` where they belong; the flights of those that fly there."""
+        """Move the cards of ``stacks`` to their places; return the flights of the cards that have to fly."""
         flights: list[Flight] = []
         for cards in stacks.values():
             if cards:
                 self._cards[cards[-1]].show()
-        for card, rest in self._rests(stacks):
+        for card, placement in self._placements(stacks):
             item = self._cards[card]
-            if item.is_at(rest):
+            if item.is_at(placement):
                 continue
-            is_there = item.pos() == rest.rect.topLeft() and not self._glide.is_on_the_way(item)
+            is_there = item.pos() == placement.rect.topLeft() and not self._animator.is_moving(item)
             if is_there or motion is Motion.NONE:
-                item.place_at(rest)
+                item.place_at(placement)
             else:
-                delay = len(flights) * STAGGER if motion is Motion.ONE_BY_ONE else 0
-                flights.append(self._flight(item, rest, delay))
+                delay = len(flights) * STAGGER_MS if motion is Motion.ONE_BY_ONE else 0
+                flights.append(self._flight(item, placement, delay))
         return flights
 
     def _new_layout(self, deck: Deck) -> BoardLayout:
@@ -279,7 +279,7 @@ class BoardScene(QGraphicsScene):
         if self._size.isEmpty():
             return
         self.peek(None)
-        self.let_go()
+        self.release_held()
         self.finish()
         self.layout = self._new_layout(self._deck)
         has_pictures = self._faces.has_all(self._cards)
@@ -328,14 +328,14 @@ class BoardScene(QGraphicsScene):
             self._places.set_visible(visible=not celebrating)
 
     def _show_pictures(self) -> None:
-        """Give each card its newest picture, scaled while that is of another size."""
-        for card, rest in self._rests(self._stacks):
+        """Give each card its newest picture, scaled while it has another size."""
+        for card, placement in self._placements(self._stacks):
             item = self._cards[card]
             picture = self._faces.picture(card)
             item.set_picture(picture, self.layout.card_width / picture.deviceIndependentSize().width())
             is_held = self.held is not None and self.held.holds(item)
-            if not is_held and not self._glide.is_on_the_way(item):
-                item.place_at(rest)
+            if not is_held and not self._animator.is_moving(item):
+                item.place_at(placement)
         self._hide_covered(self._stacks)
         if self._is_celebrating:
             self.celebrate()
@@ -350,11 +350,11 @@ class BoardScene(QGraphicsScene):
                 continue
             for card in cards[:-1]:
                 item = self._cards[card]
-                if item.isVisible() and not self._glide.is_on_the_way(item):
+                if item.isVisible() and not self._animator.is_moving(item):
                     item.cover()
 
-    def _rests(self, stacks: Stacks) -> Iterator[tuple[Card, Placement]]:
-        """Where every card lies at rest, in an order in which cards that fly one by one take off."""
+    def _placements(self, stacks: Stacks) -> Iterator[tuple[Card, Placement]]:
+        """The placement of every card, in the order in which cards take off one by one."""
         for stack, cards in stacks.items():
             for index, card in enumerate(cards):
                 if isinstance(stack, PileId):
@@ -363,25 +363,25 @@ class BoardScene(QGraphicsScene):
                     rect = self.layout.sequence_place(stack)
                 yield card, Placement(rect, float(index))
 
-    def _flight(self, item: CardItem, rest: Placement, delay: int) -> Flight:
-        item.take_off(FLYING_LEVEL + rest.level)
+    def _flight(self, item: CardItem, placement: Placement, delay: int) -> Flight:
+        item.take_off(FLYING_LEVEL + placement.level)
         return Flight(
             item,
             item.pos(),
-            rest.rect.topLeft(),
+            placement.rect.topLeft(),
             delay,
-            FLIGHT,
-            lambda: item.place_at(rest),
+            FLIGHT_MS,
+            lambda: item.place_at(placement),
             start_angle=item.rotation(),
         )
 
 
-def _nothing() -> None:
-    """What happens when a card has taken its stand in the arch."""
+def _do_nothing() -> None:
+    """Do nothing when a card has landed in the arch."""
 
 
 def _stacks_of(position: Position) -> Stacks:
-    """All cards of ``position``: those of each pile, then each removed sequence from its ace to its king."""
+    """The stacks of ``position``: its piles, then its removed sequences, each from ace to king."""
     stacks: Stacks = {pile: position.cards(pile) for pile in position.piles}
     for order, sequence in enumerate(position.removed):
         stacks[order] = sequence[::-1]
@@ -389,5 +389,5 @@ def _stacks_of(position: Position) -> Stacks:
 
 
 def _is_fanned(stack: Stack) -> bool:
-    """Whether something of each card of a stack is to be seen."""
+    """Whether a part of every card of the stack is visible."""
     return isinstance(stack, PileId) and stack.kind is PileKind.COLUMN

@@ -1,4 +1,4 @@
-"""A view that a board fills; what it shows may be played on or only looked at."""
+"""The view of a board, for play and for replays."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ _NOT_NEEDED = (
     QGraphicsView.OptimizationFlag.DontSavePainterState
     | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
 )
-"""Every item is a picture that lies on whole pixels and leaves the painter as it was."""
+"""Every item is a picture on whole pixels and restores the state of the painter."""
 
 
 class TableView(QGraphicsView):
-    """Shows positions on a table that looks as the player has chosen."""
+    """Shows positions with the deck and the table of the settings."""
 
     def __init__(
         self, faces: FaceCache, position: Position, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        # Of one that Qt makes, PySide6 would have to find the class, and for that it makes all of QtWidgets.
+        # A viewport made by Qt would force PySide6 to initialise every QtWidgets class (20 ms).
         viewport = QWidget()
         viewport.setObjectName("viewport")
         self.setViewport(viewport)
@@ -42,38 +42,39 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Copying a rectangle is quick, copying what of it lies in a region of several is not.
+        # Qt copies one rectangle to the screen quickly, and a region of several rectangles slowly.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setOptimizationFlags(_NOT_NEEDED)
         self.setInteractive(False)
 
     def set_settings(self, settings: Settings) -> None:
-        """Look as the player has chosen from now on."""
+        """Show the deck and the table of ``settings``."""
         self._settings = settings
         if not settings.animations:
             self._board.finish()
         self._board.set_appearance(appearance_of(settings, self._decks))
 
     def _use_measured(self, identity: str) -> None:
-        """Show the deck that is wanted, now that it is known."""
+        """Show the deck of the settings, which has now been measured."""
         if identity == self._settings.deck:
             self.set_settings(self._settings)
 
     def show_game(self, game: Game, position: Position) -> None:
-        """Show another deal, or another game."""
+        """Show another deal, perhaps of another game."""
         kings_only = game.empty_column_rank is not None
         self._board.show_board(position, sequences=game.sequences, kings_only=kings_only)
 
     def show_step(
         self, before: Position, after: Position, moves: tuple[Move, ...], *, flies: bool = True
     ) -> None:
-        """Show ``after``, to which ``moves`` lead from ``before``, made or taken back (none: a leap).
+        """Show ``after``, which the ``moves``, made or taken back, reach from ``before``.
 
-        ``flies`` is false for a group that was dropped: it is where it goes already.
+        ``moves`` is empty if one move does not lead from one to the other. ``flies`` is false for a dropped
+        group, which is at its target already.
         """
         motion = Motion.ONE_BY_ONE if len(moves) > 1 else Motion.TOGETHER if flies else Motion.NONE
         if moves and len(after.removed) > len(before.removed):
-            # The group lies where it completes the sequence before the sequence goes.
+            # Show the group on its target first: the move completes a sequence, which is removed next.
             self._board.show_position(before.after(moves[-1]), Motion.NONE)
             motion = Motion.ONE_BY_ONE
         self._board.show_position(after, motion if self._settings.animations else Motion.NONE)
@@ -87,7 +88,7 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def _fit(self) -> None:
-        """Let the board fill the view at its screen's pixels."""
+        """Resize the board to the view, in the pixels of its screen."""
         self._board.set_view(QSizeF(self.viewport().size()), self.viewport().devicePixelRatioF())
 
 

@@ -1,4 +1,4 @@
-"""The board that the player sees and touches: events come in here and become gestures."""
+"""The board in play: turns mouse, touch and key events into gestures."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from engine.moves import foundation_move
 from engine.position import PileId, PileKind, Position, column
 from engine.rules import lift_refusal
 
-LONG_PRESS = 550
-"""How long a finger rests on a card to look at it, in milliseconds."""
+LONG_PRESS_MS = 550
+"""How long a finger rests on a covered card until the card is shown whole."""
 
 _MODIFIERS = {
     Qt.Key.Key_Shift,
@@ -45,21 +45,21 @@ _KEYBOARD_REASONS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusR
 
 
 class Press(NamedTuple):
-    """A button went down at ``point`` of the board, on ``spot`` (None: the bare table) and its card."""
+    """A press at ``point`` of the board, with the pile and card there (None on the bare table)."""
 
     point: QPointF
-    spot: Hit | None
+    hit: Hit | None
     card: Card | None
 
 
 class BoardView(TableView):
-    """One board with all its input.
+    """The board in play, with all its input.
 
     Signals:
-        input_received(): the player did something; what was said of the action before is past.
-        marks_changed(): the keyboard's focus, the group that it means or what is held may be another.
-        position_asked(): the player wants the whole position read.
-        celebration_clicked(): the cards of a won game were clicked, or Enter or Space was pressed there.
+        input_received(): any input; the current message is out of date.
+        marks_changed(): the focused pile, the focused group or the held group may have changed.
+        position_asked(): the player wants to hear the whole position.
+        celebration_clicked(): the board of a won game was clicked, or Enter or Space was pressed on it.
     """
 
     input_received = Signal()
@@ -89,7 +89,7 @@ class BoardView(TableView):
         self._last_click_moved = False
         self._long_press = QTimer(self)
         self._long_press.setSingleShot(True)
-        self._long_press.setInterval(LONG_PRESS)
+        self._long_press.setInterval(LONG_PRESS_MS)
         self._long_press.timeout.connect(self._look_at_pressed)
         self._board.laid_out.connect(self._show_marks)
         controller.changed.connect(self._show_change)
@@ -98,46 +98,46 @@ class BoardView(TableView):
         self._show_board()
 
     def areas_of(self, pile: PileId | None) -> list[QRectF]:
-        """Where the cards lie that an answer about ``pile`` is about, and those in the hand."""
+        """Areas that a message about ``pile`` must leave uncovered."""
         piles = [pile, self.hand.hold.source if self.hand.hold else None]
         position = self._controller.position
         return [self.area(pile) for pile in piles if pile is not None and position.has_pile(pile)]
 
     @property
     def card_areas(self) -> list[QRectF]:
-        """Where cards lie, pile by pile."""
+        """The areas of the piles that have cards."""
         position = self._controller.position
         return [self.area(pile) for pile in position.piles if position.cards(pile)]
 
     def area(self, pile: PileId) -> QRectF:
-        """Where a pile on the board lies, its cards and its bare place, in pixels of the viewport."""
+        """The area of a pile, its cards and its slot, in pixels of the viewport."""
         layout, count = self._board.layout, len(self._controller.position.cards(pile))
         return layout.place(pile).united(layout.end(pile, count))
 
     @property
     def position(self) -> Position:
-        """The position that is shown."""
+        """The position shown."""
         return self._controller.position
 
     @property
     def focus(self) -> Hit:
-        """The pile that the keyboard is at, and how many of its last cards are meant there."""
+        """The focused pile, and the number of its last cards that form the focused group."""
         return Hit(self._keyboard.cursor.pile, self._keyboard.cursor.size)
 
     def go_to(self, pile: PileId) -> None:
-        """Take the keyboard to a pile on the board."""
+        """Give the keyboard focus to ``pile``."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._keyboard.cursor.pile != pile:
             self._keyboard.cursor.go_to(pile, self._controller.position)
         self._show_marks()
 
     def press(self, pile: PileId) -> None:
-        """Do at a pile what the space key does there: lift the group meant, or put down what is held."""
+        """Press the space key at ``pile``: lift its focused group, or drop the held group on it."""
         self.go_to(pile)
         space = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
         QCoreApplication.sendEvent(self, space)
 
-    # What is shown
+    # Changes of the game
 
     def _show_change(self, change: Change) -> None:
         position = self._controller.position
@@ -168,7 +168,7 @@ class BoardView(TableView):
         self._show_marks()
 
     def set_settings(self, settings: Settings) -> None:
-        """Look as the player has chosen from now on; what is dragged goes home."""
+        """Show the deck and the table of ``settings``; a dragged group returns to its source."""
         self.hand.put_back()
         super().set_settings(settings)
 
@@ -176,12 +176,12 @@ class BoardView(TableView):
         self.hand.show_marks()
         position = self._controller.position
         shows = self._shows_cursor and self.hasFocus() and not self.hand.is_dragging
-        shows = shows and not self._controller.session.is_won  # the cards are in no piles then
+        shows = shows and not self._controller.session.is_won  # in the arch no card is on its pile
         self._board.marks.show_focus(
             self._keyboard.cursor.rect(self._board.layout, position) if shows else None
         )
         if self.viewport().underMouse() and not self.hand.is_dragging:
-            # The pointer has not moved, but what lies under it may be something else.
+            # The pointer has not moved, but the cards below it may have.
             self._show_pointer(self._pointer)
         self.marks_changed.emit()
 
@@ -193,7 +193,7 @@ class BoardView(TableView):
     def event(self, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride and self.hand.is_dragging:
-            # Every command ends a drag before it does what it is for; Esc is for nothing else.
+            # Every command first cancels a drag. Esc alone is passed on: cancelling is its whole purpose.
             if event.key() != Qt.Key.Key_Escape and event.key() not in _MODIFIERS:
                 self._cancel()
         elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
@@ -255,61 +255,61 @@ class BoardView(TableView):
         second = self._press_at(event.position())
         near = _distance(first.point, second.point) <= QGuiApplication.styleHints().mouseDoubleClickDistance()
         if near and self._last_click_moved:
-            # The card that was clicked has gone; what it uncovered was not meant.
+            # The first click moved the card away; the player did not mean the card that it uncovered.
             return
-        same = near and second.spot is not None and first.card is not None and first.card == second.card
+        same = near and second.hit is not None and first.card is not None and first.card == second.card
         if not same or not self._settings.double_click:
             self.mousePressEvent(event)
             return
         self.hand.put_back()
         self.input_received.emit()
-        if second.spot is not None and not self._controller.session.is_won:
-            self._controller.move_to_best(second.spot.pile, second.spot.size)
+        if second.hit is not None and not self._controller.session.is_won:
+            self._controller.move_to_best(second.hit.pile, second.hit.size)
 
     def _press_at(self, point: QPointF) -> Press:
         position = self._controller.position
-        spot = self._board.layout.spot(point, position)
-        card = position.cards(spot.pile)[-spot.size] if spot is not None and spot.size else None
-        return Press(point, spot, card)
+        hit = self._board.layout.spot(point, position)
+        card = position.cards(hit.pile)[-hit.size] if hit is not None and hit.size else None
+        return Press(point, hit, card)
 
     def _drag_from(self, press: Press, point: QPointF) -> None:
         if _distance(press.point, point) < QGuiApplication.styleHints().startDragDistance():
             return
         self._long_press.stop()
         self._press = None
-        if press.spot is not None and press.spot.size:
-            if self.hand.drag(press.spot.pile, press.spot.size, press.point):
+        if press.hit is not None and press.hit.size:
+            if self.hand.drag(press.hit.pile, press.hit.size, press.point):
                 self.hand.drag_to(point)
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             self._show_marks()
 
     def _click(self, press: Press) -> bool:
-        """Select, deselect, move or say why not; true if a move was carried out."""
-        hold, spot = self.hand.hold, press.spot
+        """Select, deselect, move or report a refusal; true if a move was carried out."""
+        hold, hit = self.hand.hold, press.hit
         game, position = self._controller.game, self._controller.position
         if hold is not None:
             taker = self._board.layout.pile_at(press.point, hold.destinations)
             if taker is not None:
                 return self.hand.place(taker)
-        if spot is None or (hold is not None and spot == (hold.source, hold.size)):
+        if hit is None or (hold is not None and hit == (hold.source, hold.size)):
             self.hand.put_back()
             return False
-        sent = foundation_move(game, position, spot.pile) if spot.size == 1 else None
+        sent = foundation_move(game, position, hit.pile) if hit.size == 1 else None
         if sent is not None:
             return self._controller.move(sent)
-        refusal = lift_refusal(game, position, spot.pile, spot.size)
+        refusal = lift_refusal(game, position, hit.pile, hit.size)
         if refusal is None:
-            self.hand.select(spot.pile, spot.size)
-        elif hold is not None and spot.pile != hold.source:
-            self.hand.place(spot.pile)
+            self.hand.select(hit.pile, hit.size)
+        elif hold is not None and hit.pile != hold.source:
+            self.hand.place(hit.pile)
         else:
-            self._controller.refuse(refusal, spot.pile)
+            self._controller.refuse(refusal, hit.pile)
         return False
 
     def _look(self, press: Press) -> None:
-        """Show the pressed card whole if others cover it."""
-        spot = press.spot
-        if spot is not None and spot.size > 1 and spot.pile.kind is PileKind.COLUMN:
+        """Show the pressed card whole if other cards cover it."""
+        hit = press.hit
+        if hit is not None and hit.size > 1 and hit.pile.kind is PileKind.COLUMN:
             self._board.peek(press.card)
 
     def _look_at_pressed(self) -> None:
@@ -318,24 +318,24 @@ class BoardView(TableView):
             self._look(press)
 
     def _show_pointer(self, point: QPointF) -> None:
-        spot = self._board.layout.spot(point, self._controller.position)
+        hit = self._board.layout.spot(point, self._controller.position)
         game, position = self._controller.game, self._controller.position
         lifts = (
-            spot is not None
-            and spot.size > 0
+            hit is not None
+            and hit.size > 0
             and not self._controller.session.is_won
-            and lift_refusal(game, position, spot.pile, spot.size) is None
+            and lift_refusal(game, position, hit.pile, hit.size) is None
         )
         shape = Qt.CursorShape.OpenHandCursor if lifts else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
 
     def _find_pointer(self) -> None:
-        """Ask where the pointer is, after what may have moved the board under it."""
+        """Ask Qt for the position of the pointer, as the board may have moved below it."""
         self._pointer = self.viewport().mapFromGlobal(QPointF(QCursor.pos()))
 
     def _cancel(self) -> None:
-        """End whatever is half done, the cards back where they were."""
+        """Cancel a press, a drag or a look at a covered card."""
         self._long_press.stop()
         self._press = None
         self._board.peek(None)
@@ -346,7 +346,7 @@ class BoardView(TableView):
     # The keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _MODIFIERS:  # which a screen reader's user presses to stop its speech
+        if event.key() in _MODIFIERS:  # users of screen readers press a modifier key to stop the speech
             super().keyPressEvent(event)
             return
         self._board.finish()
@@ -356,7 +356,7 @@ class BoardView(TableView):
         if self._controller.session.is_won and event.key() in _BUTTON_KEYS:
             self.celebration_clicked.emit()
         elif ends_nothing or self._controller.session.is_won or not self._keyboard.use(event):
-            super().keyPressEvent(event)  # the window may know what the key is for
+            super().keyPressEvent(event)  # the window may have a use for the key
         else:
             self._shows_cursor = True
             self._show_marks()
@@ -380,7 +380,7 @@ class BoardView(TableView):
 
 
 def _is_by_touch(event: QMouseEvent) -> bool:
-    """Whether a finger or a pen did it; not what the mouse or a test did."""
+    """Whether the event came from a finger or a pen, not from a mouse or a test."""
     from PySide6.QtGui import QPointingDevice
 
     return event.pointerType() is not QPointingDevice.PointerType.Generic

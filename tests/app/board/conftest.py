@@ -40,7 +40,7 @@ def preferences(storage: Storage) -> Preferences:
 @pytest.fixture
 def long_flights(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what takes off be under way until something ends it, however slow the machine is."""
-    for name in ("FLIGHT", "CELEBRATION_FLIGHT"):
+    for name in ("FLIGHT_MS", "CELEBRATION_FLIGHT_MS"):
         monkeypatch.setattr(scene, name, 10**6)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.board.view import LONG_PRESS
+from app.board.view import LONG_PRESS_MS
 from app.decks.art.deck import DeckStyle
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import column
@@ -303,7 +303,7 @@ def test_a_finger_that_rests_shows_a_covered_card(
 ) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.touch(finger, [player.point("t1x2")], lift=False)
-    qtbot.waitUntil(lambda: player.scene.is_peeking, timeout=10 * LONG_PRESS)
+    qtbot.waitUntil(lambda: player.scene.is_peeking, timeout=10 * LONG_PRESS_MS)
     player.touch(finger, [], lift=True)
     assert not player.scene.is_peeking
     assert player.view.hand.hold is None

@@ -93,7 +93,7 @@ def test_a_removed_sequence_is_complete_on_its_column_before_it_flies(player: Pl
 
 def test_everything_arrives_by_itself(player: Player, qtbot: QtBot) -> None:
     player.open(SIMPLE_SIMON, SIMON)
-    with qtbot.waitSignal(player.scene.settled, timeout=5000):
+    with qtbot.waitSignal(player.scene.all_landed, timeout=5000):
         player.double_click("t1")
     assert not flies(player)
     assert board_checks.faults(player.view, player.position, DeckStyle()) == []
@@ -258,7 +258,7 @@ def test_a_column_closes_up_rightly_though_a_sequence_is_removed_amidst_its_flig
     player.scene.finish()
     player.controller.redo()
     player.controller.redo()
-    with qtbot.waitSignal(player.scene.settled, timeout=5000):
+    with qtbot.waitSignal(player.scene.all_landed, timeout=5000):
         pass
     assert all_is_seen(player)
 

@@ -109,7 +109,7 @@ def test_a_drag_goes_on_in_the_layout_in_which_it_began(desk: ProgramDriver, qtb
     scene(desk).hold(pile, 1)
     qtbot.wait(200)
     assert abs(aspect(desk) - HEIGHT / WIDTH) < 0.02
-    scene(desk).let_go()
+    scene(desk).release_held()
     wait_for_deck(desk, qtbot, CARD_ASPECT)
 
 
