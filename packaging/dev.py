@@ -5,6 +5,7 @@
     python3 packaging/dev.py test --python 3.13     run the tests on that Python; may be given several times
     python3 packaging/dev.py bench [ARGUMENT ...]   measure the program beside a bare window of PySide6
     python3 packaging/dev.py screenshots DIR        make pictures of the program in all its states
+    python3 packaging/dev.py screenshots --readme   make the pictures that the README shows
     python3 packaging/dev.py package                make all that the program is installed from, in dist/
     python3 packaging/dev.py test-package           install what is in dist/ in bare systems and try it out
     python3 packaging/dev.py translate              bring new texts into resources/translations/*.ts

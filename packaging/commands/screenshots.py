@@ -1,4 +1,7 @@
-"""``dev.py screenshots DIR``: pictures of the whole program in all its states, to be looked at."""
+"""``dev.py screenshots DIR``: pictures of the whole program in all its states, to be looked at.
+
+``dev.py screenshots --readme`` makes those that the README shows.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,22 @@ import processes
 import system_packages
 import translations
 
+README_PICTURES = environment.ROOT / "packaging" / "pictures"
+
 
 def run(arguments: list[str]) -> int:
-    """Fill the folder that ``arguments`` names with pictures; returns the exit status."""
+    """Make the pictures of the program in a folder, or those of the README; returns the exit status."""
     if len(arguments) != 1:
-        print("usage: python3 packaging/dev.py screenshots DIR")
+        print("usage: python3 packaging/dev.py screenshots DIR | --readme")
         return 2
     system_packages.provide(system_packages.missing())
     environment.MAIN.prepare("runtime", "test")
     translations.compile_all()
-    folder = Path(arguments[0]).resolve()
-    command: list[str | Path] = [environment.MAIN.python, "-m", "screenshots", str(folder)]
+    if arguments == ["--readme"]:
+        return _run("screenshots.readme", README_PICTURES)
+    return _run("screenshots", Path(arguments[0]).resolve())
+
+
+def _run(module: str, folder: Path) -> int:
+    command: list[str | Path] = [environment.MAIN.python, "-m", module, str(folder)]
     return processes.run(command, environment.ROOT, environment.IMPORTABLE)
