@@ -174,9 +174,11 @@ def _show(
 def _settle(application: QApplication, window: Window) -> None:
     """Do what the first frame did not need to wait for."""
     from app.decks.art.app_icon import app_icon
+    from app.process.idle_loader import IdleLoader
 
     application.setWindowIcon(app_icon())
     window.after_first_frame()
+    IdleLoader(window)
     startup.finish()  # the window, too, stays until the end
 
 

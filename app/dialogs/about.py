@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app import __version__
 from app.decks.art.app_icon import app_icon
-from app.resources import RESOURCES
+from app.resources import RESOURCES, read
 from app.widgets.buttons import strip_icons
 
 _ICON = 72
@@ -84,7 +84,7 @@ class AboutDialog(QDialog):
         text.setObjectName("licence-text")
         text.setReadOnly(True)
         text.setAccessibleName(self.tr("Text of the licence"))
-        choice.currentIndexChanged.connect(lambda index: text.setPlainText(paths[index].read_text("utf-8")))
+        choice.currentIndexChanged.connect(lambda index: text.setPlainText(read(paths[index]).decode()))
         for path in paths:
             choice.addItem(self.tr("Licences and notices") if path.stem == _OVERVIEW else path.stem)
         column = QVBoxLayout()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.play.settings import Language
-from app.resources import RESOURCES
+from app.resources import RESOURCES, read
 from engine.games import GAMES
 from engine.records import Record, parse_record
 from engine.session import Action
@@ -52,7 +52,7 @@ def example_file(name: str) -> Path:
 
 def example_record(name: str) -> tuple[Record, Action | None]:
     """The record of an example as far as the rules allow it, and the action that they refuse then."""
-    record = parse_record(example_file(name).read_bytes(), GAMES)
+    record = parse_record(read(example_file(name)), GAMES)
     _, done, refusal = record.replay()
     refused = None if refusal is None else record.actions[done]
     return record._replace(actions=record.actions[:done]), refused
@@ -61,7 +61,7 @@ def example_record(name: str) -> tuple[Record, Action | None]:
 @cache
 def examples(language: Language) -> tuple[Example, ...]:
     """All examples in a spoken language, in the order in which Help shows them."""
-    texts = json.loads((RESOURCES / "help" / language.value / "examples.json").read_text("utf-8"))
+    texts = json.loads(read(RESOURCES / "help" / language.value / "examples.json"))
     return tuple(_example(name, texts[name]) for name in EXAMPLES)
 
 

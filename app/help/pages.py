@@ -16,7 +16,7 @@ from app.help.facts import game_facts, general_facts
 from app.help.keys import KeyLists, key_facts
 from app.help.pictures import picture_facts
 from app.play.settings import Language
-from app.resources import RESOURCES
+from app.resources import RESOURCES, read
 from engine.rules import Game
 
 GENERAL = "playing"
@@ -78,7 +78,7 @@ def page_file(language: Language, name: str) -> Path:
 def template(language: Language, name: str) -> str:
     """A page before the numbers are filled in; in English if it is not translated yet."""
     file = page_file(language, name)
-    return (file if file.exists() else page_file(Language.ENGLISH, name)).read_text("utf-8")
+    return read(file if file.exists() else page_file(Language.ENGLISH, name)).decode()
 
 
 def _page(language: Language, name: str, facts: Mapping[str, str]) -> Page:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, qWarning
 
 from app.play.settings import Language
-from app.resources import RESOURCES
+from app.resources import RESOURCES, read
 
 TRANSLATIONS = RESOURCES / "translations"
 
@@ -64,10 +64,10 @@ class Translators:
         self.remove()
         for name in _FILES[self.language]:
             translator = QTranslator(self._application)
-            if not translator.load(str(_file(name))):
-                qWarning(
-                    f"The translation {name}.qm is missing."
-                )  # texts stay English; tests fail on warnings
+            file = _file(name)
+            if not (file.exists() and translator.load(read(file))):
+                # The texts stay English; the tests fail on warnings.
+                qWarning(f"The translation {name}.qm is missing.")
             self._application.installTranslator(translator)
             self._installed.append(translator)
 
@@ -77,6 +77,12 @@ class Translators:
             translator = self._installed.pop()
             self._application.removeTranslator(translator)
             translator.deleteLater()
+
+
+def translation_files() -> list[Path]:
+    """The files of all languages, Qt's own included, that are there."""
+    files = (_file(name) for names in _FILES.values() for name in names)
+    return [file for file in files if file.exists()]
 
 
 def _file(name: str) -> Path:

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import environment
@@ -28,10 +29,23 @@ def build(icons: Path) -> None:
     command: list[str | Path] = [environment.MAIN.python, "-m", "PyInstaller", "--noconfirm", "--clean"]
     command += ["--log-level", "ERROR", "--distpath", FOLDER.parent, "--workpath", work, _SPECIFICATION]
     subprocess.run(command, cwd=environment.ROOT, env=os.environ | variables, check=True)
+    _unpack_standard_library()
     _compile_signatures()
     if sys.platform == "linux":
         _strip()
     _set_dates(FOLDER)
+
+
+def _unpack_standard_library() -> None:
+    """Unpack the archive of what Python needs to start, so that every module lies in a file of its own.
+
+    Python would go on reading that archive by offsets that an upgrade makes wrong, and look into it again
+    for each module that it does not hold.
+    """
+    archive = FOLDER / "_internal" / "base_library.zip"
+    with zipfile.ZipFile(archive) as opened:
+        opened.extractall(archive.parent)
+    archive.unlink()
 
 
 def _compile_signatures() -> None:

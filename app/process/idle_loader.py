@@ -1,0 +1,59 @@
+"""Loads what the first frame did not need, so that an upgrade cannot break the program while it runs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+
+from PySide6.QtCore import QObject, QTimer
+
+import app
+import engine
+from app import resources
+from app.text import languages
+
+_PAUSE_MS = 20
+"""The time between two modules or files, in which the program answers its player."""
+
+_OTHER_SYSTEMS = "app.process.windows_channel" if os.name == "posix" else "app.process.posix_channel"
+_LEFT_OUT = {"app.__main__", "engine.__main__", _OTHER_SYSTEMS}
+
+_OF_PYTHON = ("csv", "platform", "tempfile", "traceback", *(["termios"] if os.name == "posix" else []))
+"""What functions import of the standard library when they are called."""
+
+
+class IdleLoader(QObject):
+    """Imports every module of the program and reads every file of its own, one at a time, then goes.
+
+    Whoever upgrades the program replaces its files. What was loaded stays as it was; a module of the new
+    version among those of the old one would not fit.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setObjectName("idle-loader")
+        self._steps = _load_everything()
+        timer = QTimer(self, interval=_PAUSE_MS)
+        timer.timeout.connect(self._step)
+        timer.start()
+
+    def _step(self) -> None:
+        if next(self._steps, None) is None:
+            self.deleteLater()
+
+
+def _load_everything() -> Iterator[str]:
+    """Load one module or file a step; gives their names."""
+    for package in (app, engine):
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            if module.name not in _LEFT_OUT:
+                import_module(module.name)
+                yield module.name
+    for name in _OF_PYTHON:
+        import_module(name)
+        yield name
+    for file in (*resources.all_files(), *languages.translation_files()):
+        resources.read(file)
+        yield str(file)
