@@ -85,7 +85,9 @@ class _Options(NamedTuple):
         parser.add_argument(
             "--new", default="", choices=names, help="ask for the level of a new game of this kind"
         )
-        parser.add_argument("--data-dir", type=Path, help="the folder for everything that the program writes")
+        parser.add_argument(
+            "--data-dir", type=Path, metavar="DIR", help="the folder for everything that the program writes"
+        )
         parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
         return cls(**vars(parser.parse_args(arguments)))
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from app.help.examples import EXAMPLE_SCHEME, Example, example_file, example_record
 from app.play.settings import Language
-from app.resources import RESOURCES
+from app.resources import RESOURCES, read
 from engine.games import GAMES
 from engine.position import Group, Position
 from engine.records import parse_json, read_record
@@ -39,7 +39,7 @@ class Picture(NamedTuple):
 @cache
 def picture(name: str) -> Picture:
     """The picture of that name: the first position of a record, whose file names group and columns, too."""
-    value = parse_json(example_file(name).read_bytes())
+    value = parse_json(read(example_file(name)))
     record = read_record(value, GAMES)
     assert isinstance(value, dict)
     group = Group.parse(value["touch"]) if "touch" in value else None
@@ -74,9 +74,7 @@ def picture_facts(language: Language, game: Game) -> dict[str, str]:
 
 
 def _texts(language: Language) -> dict[str, str]:
-    texts: dict[str, str] = json.loads(
-        (RESOURCES / "help" / language.value / "pictures.json").read_text("utf-8")
-    )
+    texts: dict[str, str] = json.loads(read(RESOURCES / "help" / language.value / "pictures.json"))
     return texts
 
 

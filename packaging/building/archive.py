@@ -23,6 +23,7 @@ def build(destination: Path, icons: Path) -> Path:
     system = platform.system()
     if system == "Linux":
         installation.lay_out(root, icons)
+        shutil.copy(installation.DESKTOP / "install.sh", root / "install.sh")
         _copy_documents(root / "share" / "doc" / "ten-columns")
         return pack_tar(root, destination / f"{name}.tar.xz")
     bundle = frozen.FOLDER.parent / "Ten Columns.app"

@@ -13,6 +13,7 @@ from building.releases import METAINFO, releases
 from building.version import VERSION
 from PySide6.QtGui import QImage
 
+from app.main import main
 from app.play.game_files import SUFFIX
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -48,6 +49,7 @@ def test_the_entry_is_a_card_game_and_opens_saved_games(entry: ConfigParser) -> 
     assert entry["Desktop Entry"]["categories"] == "Game;CardGame;"
     assert entry["Desktop Entry"]["mimetype"] == f"{MEDIA_TYPE};"
     assert entry["Desktop Entry"]["exec"] == "ten-columns %f"
+    assert entry["Desktop Entry"]["tryexec"] == "ten-columns"
 
 
 def test_the_store_description_is_written_in_every_language(metainfo: ET.Element) -> None:
@@ -71,6 +73,8 @@ def test_the_media_type_is_that_of_saved_games() -> None:
     namespace = media_type.tag.removesuffix("mime-type")
     patterns = [glob.attrib["pattern"] for glob in media_type.findall(f"{namespace}glob")]
     assert patterns == [f"*{SUFFIX}"]
+    (icon,) = media_type.findall(f"{namespace}generic-icon")
+    assert icon.attrib["name"] == icons.DOCUMENT, "many themes have an icon of JSON files, and show that"
     comments = [comment.get(LANGUAGE) for comment in media_type.findall(f"{namespace}comment")]
     assert set(comments) == {None, "hr", "pt", "pt_PT"}
 
@@ -87,3 +91,13 @@ def test_there_are_icons_of_every_size(tmp_path: Path) -> None:
             assert not picture.allGray()
     assert (tmp_path / "ten-columns.ico").read_bytes().startswith(b"\0\0\1\0")
     assert (tmp_path / "ten-columns.icns").read_bytes().startswith(b"icns")
+
+
+def test_the_manual_and_the_help_of_the_command_line_name_the_same_arguments(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    manual = (DESKTOP / "ten-columns.6").read_text(encoding="utf-8")
+    assert "--data-dir DIR" in capsys.readouterr().out
+    assert '\\-\\-data\\-dir " DIR"' in manual

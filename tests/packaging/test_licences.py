@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import environment
+from building.trimming import QT_LIBRARIES
 
 LICENCES = environment.ROOT / "resources" / "licences"
 
@@ -15,3 +18,10 @@ def test_the_notices_name_files_that_are_there() -> None:
     notices = (LICENCES / "notices.txt").read_text()
     others = {path.name for path in LICENCES.iterdir()} - {"notices.txt"}
     assert {name for name in others if name in notices} == others
+
+
+def test_the_notices_name_the_libraries_of_qt_that_are_shipped() -> None:
+    notices = " ".join((LICENCES / "notices.txt").read_text().split())
+    named = re.search(r"the libraries ([\w, ]+), and plugins", notices)
+    assert named is not None
+    assert set(re.split(", | and ", named[1])) == set(QT_LIBRARIES)
