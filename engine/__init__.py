@@ -1,7 +1,7 @@
-"""The rules of Ten Columns as a library: deals, legal moves, refusals and records of solitaires.
+"""The rules of Ten Columns as a library: deals, legal moves, refusals and game records.
 
-A game in play is a ``Session``; where the cards lie is its ``Position``, a value that never changes.
-Playing an action answers with what happened, or with the rule that forbids it:
+A ``Session`` is a game in play. Its ``Position``, an immutable value, says where every card is.
+``Session.play`` returns what happened, or the rule that forbids the action:
 
 >>> import engine
 >>> session = engine.deal("SS1-S1-AAAAABD")
@@ -11,8 +11,8 @@ t2>t10 t3>t8 t4>t3 t4>t9 t6>t2 t7>t5 t9>t8
 >>> done.kind.value, str(done.move), done.after.score
 ('move', 't2>t10', 499)
 
-Piles are written as records write them: ``t1`` to ``t10`` are columns, ``c1`` to ``c4`` cells, and ``fS``
-the foundation of spades. A move that the rules forbid changes nothing:
+Piles are named as in records: ``t1`` to ``t10`` are columns, ``c1`` to ``c4`` cells, and ``fS`` is the
+foundation of spades. A refused move changes nothing:
 
 >>> refusal = session.play(engine.Move.parse("t2>t10"))
 >>> refusal.rule.value, str(refusal.values["card"]), str(refusal.values["on"])
@@ -22,16 +22,16 @@ the foundation of spades. A move that the rules forbid changes nothing:
 >>> session.state.score, session.state.moves, session.is_won
 (500, 0, False)
 
-A position is drawn and read as text, and a game is kept as a record, which is JSON:
+A position can be written and parsed as text. A game is saved as a record, which is JSON:
 
 >>> print(engine.Position.parse("t1: KS QS"))
 t1: KS QS
 >>> engine.Record.of(session).as_json()["actions"]
 ['t2>t10', 'undo']
 
-Wrong types raise ``TypeError`` and wrong values ``ValueError``; a code or a record that cannot be read
-raises ``ReadError``, which says what is wrong and where. The package needs the standard library only
-and holds no text for people: faults and rules have stable identifiers, which a front end puts into words.
+Wrong types raise ``TypeError``, and wrong values ``ValueError``. A code or a record that cannot be read
+raises ``ReadError``, which says what is wrong and where. The package needs only the standard library. It
+holds no text for people: faults and rules have stable identifiers, which a front end translates.
 """
 
 from __future__ import annotations
@@ -86,6 +86,6 @@ __all__ = [
 
 
 def deal(text: str) -> Session:
-    """A new game of the deal code ``text``, such as ``SS1-S1-AAAAABD``; raises ``ReadError``."""
+    """Begin the game of a deal code, such as ``SS1-S1-AAAAABD``; ``ReadError`` if it cannot be read."""
     code = parse_code(text, [game.codes for game in GAMES])
     return Session.deal(game_of_code(code), code)

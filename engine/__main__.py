@@ -1,6 +1,6 @@
-"""The engine's own command line: ``python -m engine deal CODE`` and ``python -m engine replay [FILE]``.
+"""The command line of the engine: ``python -m engine deal CODE`` and ``python -m engine replay [FILE]``.
 
-Exit status: 0; 1 if any record had a refused action; 2 if anything could not be read.
+Exit status: 0 on success, 1 if an action of a record was refused, 2 if anything could not be read.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ UNREADABLE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command with ``arguments`` (the process's own if None) and return its exit status."""
+    """Run one command with ``arguments`` (by default ``sys.argv[1:]``) and return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m engine")
     commands = parser.add_subparsers(dest="command", required=True)
     deal = commands.add_parser("deal", help="print the record of a deal")
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(end="", flush=True)
     except BrokenPipeError:
         _drop_output()
-        return 0  # whoever read the results wants no more of them
+        return 0  # the reader of the results has closed the pipe, and needs no more
     except OSError as error:
         _drop_output()
         print(*filter(None, (error.filename, error.strerror)), sep=": ", file=sys.stderr)
@@ -63,7 +63,7 @@ def _opened(file: Path | None) -> AbstractContextManager[BinaryIO]:
 
 
 def _drop_output() -> None:
-    """Let Python not try again, when it exits, to write what could not be written."""
+    """Redirect stdout to /dev/null so that the flush at exit cannot fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -94,7 +94,7 @@ def _replay(stream: BinaryIO, with_legal: bool) -> int:
 
 
 def _records(stream: BinaryIO) -> Iterator[bytes | ReadError]:
-    """The input's records, read a bounded piece at a time: one a line, or the whole input as one."""
+    """The records of the input: one in each line, or the whole input as one; read in bounded pieces."""
     lines = _lines(stream)
     first = next(lines, None)
     if first is None:
@@ -108,7 +108,7 @@ def _records(stream: BinaryIO) -> Iterator[bytes | ReadError]:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes | ReadError]:
-    """The lines that are not blank, without their ends; for one above a record's size, its refusal."""
+    """The lines that are not blank, without line ends; an error for a line longer than a record may be."""
     while line := stream.readline(MOST_BYTES + len(b"\r\n")):
         record = line.rstrip(b"\r\n")
         if len(record) > MOST_BYTES:
@@ -149,7 +149,7 @@ def _result(value: object, with_legal: bool) -> Json:
 
 
 def _touched(value: object) -> Group | None:
-    """The group that a record's ``touch`` names."""
+    """The group that the ``touch`` of a record names."""
     if not isinstance(value, dict) or "touch" not in value:
         return None
     touch = value["touch"]

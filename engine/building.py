@@ -1,4 +1,4 @@
-"""How columns build, and which cards at their ends form a run: rules that games choose from."""
+"""Rules for columns from which games choose: how columns build, and which cards form a run."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.rules import Refusal, Rule
 
 
 def is_run(cards: Cards) -> bool:
-    """Whether the cards descend by one in rank and are of one suit."""
+    """Whether the ranks of the cards descend one by one in one suit."""
     return run_refusal(cards) is None
 
 
 def run_length(cards: Cards) -> int:
-    """How many cards at the end of a pile form a run; 0 for none."""
+    """The number of cards in the run at the end of a pile; 0 if the pile is empty."""
     length = min(len(cards), 1)
     while length < len(cards) and is_run(cards[-length - 1 : len(cards) - length + 1]):
         length += 1
@@ -24,7 +24,7 @@ def run_length(cards: Cards) -> int:
 
 
 def run_refusal(group: Cards) -> Refusal | None:
-    """Why a group is no run, with the first pair that breaks it; None if it is one."""
+    """Why a group is not a run, with the first pair of cards that breaks it; None if it is a run."""
     for on, card in pairwise(group):
         if card.rank != on.rank - 1:
             return Refusal(Rule.COVERED_CARD, {"card": card, "on": on})
@@ -34,10 +34,10 @@ def run_refusal(group: Cards) -> Refusal | None:
     return None
 
 
-# Whatever is shown or listed asks about the same pairs of cards over and over: no pair is worked out twice.
+# Highlights and lists of moves ask about the same pairs of cards again and again, so results are cached.
 @cache
 def column_refusal(card: Card, on: Card) -> Refusal | None:
-    """Why ``card`` may not lie on ``on`` in a column that builds down in any suit."""
+    """Why ``card`` may not go on ``on`` in a column that builds down in any suit; None if it may."""
     if card.rank == on.rank - 1:
         return None
     if card.rank is Rank.KING:
@@ -51,7 +51,7 @@ def column_refusal(card: Card, on: Card) -> Refusal | None:
 
 @cache
 def column_in_suit_refusal(card: Card, on: Card) -> Refusal | None:
-    """Why ``card`` may not lie on ``on`` in a column that builds down in one suit."""
+    """Why ``card`` may not go on ``on`` in a column that builds down in suit; None if it may."""
     refusal = column_refusal(card, on)
     if card.suit is on.suit or (refusal is not None and refusal.rule is not Rule.RANK_MISMATCH):
         return refusal

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Suit(StrEnum):
-    """A suit, in the order in which decks are built; its value is its letter in records."""
+    """A suit, in the order of a new deck; its value is its letter in records."""
 
     SPADES = "S"
     HEARTS = "H"
@@ -17,7 +17,7 @@ class Suit(StrEnum):
 
 
 class Rank(IntEnum):
-    """A rank; ace is lowest and king highest, so that ``rank + 1`` is the next higher rank."""
+    """A rank, from ace (1) to king (13)."""
 
     ACE = 1
     TWO = 2
@@ -35,7 +35,7 @@ class Rank(IntEnum):
 
     @property
     def symbol(self) -> str:
-        """The rank's single character in records: ``A``, ``2`` to ``9``, ``T``, ``J``, ``Q``, ``K``."""
+        """The character of the rank in records: ``A``, ``2`` to ``9``, ``T``, ``J``, ``Q``, ``K``."""
         return RANK_SYMBOLS[self - 1]
 
 
@@ -45,8 +45,8 @@ RANK_SYMBOLS = "A23456789TJQK"
 class Card(NamedTuple):
     """One card of a deck.
 
-    ``copy`` tells cards with equal faces apart (0 to 3; always 0 in a standard deck), so that a card keeps
-    its identity wherever it goes.
+    ``copy`` (0 to 3; always 0 in a standard deck) distinguishes cards with equal faces, so that each card
+    keeps its identity when it moves.
     """
 
     rank: Rank
@@ -54,12 +54,12 @@ class Card(NamedTuple):
     copy: int = 0
 
     def __str__(self) -> str:
-        """The face in two characters, as records write it: ``TH`` is the ten of hearts."""
+        """The face in two characters, as in records: ``TH`` is the ten of hearts."""
         return self.rank.symbol + self.suit.value
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """The card whose face ``text`` writes, as copy 0.
+        """Parse a face, such as ``TH``; ``copy`` is 0.
 
         Raises ``ValueError`` if ``text`` is not a rank symbol followed by a suit letter.
         """
@@ -69,5 +69,5 @@ class Card(NamedTuple):
 
 
 def deck(suits: Iterable[Suit]) -> tuple[Card, ...]:
-    """The faces (copy 0) of one full set, ace to king, for each of ``suits``, in that order."""
+    """The cards from ace to king (copy 0) for each of ``suits``, in the order given."""
     return tuple(Card(rank, suit) for suit in suits for rank in Rank)

@@ -1,7 +1,7 @@
-"""What games with cells and foundations share: FreeCell's kin, which build down in suit.
+"""The base class of games with cells and foundations that build down in suit, as FreeCell's kin do.
 
-A game of this family is a class on top of ``CellsAndFoundations`` that states its name, its deal codes and
-its columns; what it does differently, it defines itself.
+Such a game is a subclass of ``CellsAndFoundations`` with its name, its deal codes and its columns. It
+overrides the rules in which it differs.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ CELL_TO_COLUMN_POINTS = 5
 
 
 class CellsAndFoundations:
-    """A game of one standard deck that is won on four foundations; a level is its number of cells.
+    """A game of one standard deck and four foundations; the level is the number of cells.
 
-    Columns build down in suit, runs move as groups as large as FreeCell's formula lets them be, and an empty
-    column takes any card.
+    Columns build down in suit. Runs move as groups, up to the size of FreeCell's formula. An empty column
+    accepts any card.
     """
 
     name: str
     codes: CodeFormat
     column_sizes: tuple[int, ...]
-    """How many cards each column is dealt; the cards left over go to the cells, as many as there are."""
+    """The number of cards dealt to each column; the remaining cards go to the cells while there are any."""
     level_key = "cells"
     start_score = 0
     best_kinds: tuple[BestKind, ...] = (BestKind.FEWEST_MOVES, BestKind.BEST_TIME)
@@ -49,7 +49,7 @@ class CellsAndFoundations:
         return run_refusal(group)
 
     def most_cards(self, free_cells: int, empty_columns: int) -> int:
-        """FreeCell's formula, with the empty columns that may be used on the way."""
+        """FreeCell's formula; ``empty_columns`` are those that may hold cards during the move."""
         return (free_cells + 1) << empty_columns
 
     def column_refusal(self, card: Card, on: Card) -> Refusal | None:
@@ -69,9 +69,9 @@ class CellsAndFoundations:
         return all(len(cards) == len(Rank) for cards in position.foundations)
 
     def best_target(self, position: Position, source: PileId, size: int) -> PileId | None:
-        """A foundation first, then the longest column that accepts it, then an empty column, then a cell.
+        """A foundation, else the longest column that accepts the group, else an empty column, else a cell.
 
-        A group that is its whole column goes into no empty column, and a king that is one into no cell.
+        A group that is a whole column does not go to an empty column, and such a king does not go to a cell.
         """
         if source.kind is PileKind.FOUNDATION:
             return None

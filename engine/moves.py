@@ -1,7 +1,7 @@
-"""Which groups may be lifted and where they may go: lists that follow from the rules of a game.
+"""Lists of legal moves: which groups may be lifted, and which piles accept them.
 
-A list gives what ``move_refusal`` gives pile by pile. It asks about piles that are alike only once, because
-highlights, searches and the keyboard ask for it all the time.
+A list agrees with ``move_refusal`` for every pile. Highlights, searches and the keyboard need the lists all
+the time, so equal piles are checked only once.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.rules import (
 
 
 def destinations(game: Game, position: Position, source: PileId, size: int) -> tuple[PileId, ...]:
-    """Every pile that takes the group, in the order of ``position.piles``; none if it cannot be lifted."""
+    """The piles that accept the group, in the order of ``position.piles``; none if it may not be lifted."""
     if lift_refusal(game, position, source, size) is not None:
         return ()
     group = position.cards(source)[-size:]
@@ -35,21 +35,21 @@ def destinations(game: Game, position: Position, source: PileId, size: int) -> t
 
 
 def liftable_sizes(game: Game, position: Position, source: PileId) -> range:
-    """The sizes of the groups that may be lifted from ``source``: 1 to the greatest, or none."""
+    """The sizes of the groups that may be lifted from ``source``: 1 to the largest, or none."""
     if not position.has_pile(source):
         return range(0)
     return _sizes(game, offered(position, source), most_cards(game, position))
 
 
 def legal_moves(game: Game, position: Position) -> Iterator[Move]:
-    """Every legal move, by source, size and target."""
+    """All legal moves, ordered by source, size and target."""
     for source, group, takers in _takers(game, position, _groups(game, position)):
         for target in takers:
             yield Move(source, target, len(group))
 
 
 def _groups(game: Game, position: Position) -> Iterator[tuple[PileId, Cards]]:
-    """Every group that may be lifted, by source and size."""
+    """All groups that may be lifted, ordered by source and size."""
     most = most_cards(game, position)
     for source in position.piles:
         cards = offered(position, source)
@@ -58,7 +58,7 @@ def _groups(game: Game, position: Position) -> Iterator[tuple[PileId, Cards]]:
 
 
 def best_move(game: Game, position: Position, source: PileId, size: int) -> Move | Refusal:
-    """What a double click on a group does, or why it does nothing."""
+    """The move of a double click on a group, or the reason why there is none."""
     refusal = lift_refusal(game, position, source, size)
     if refusal is not None:
         return refusal
@@ -67,7 +67,7 @@ def best_move(game: Game, position: Position, source: PileId, size: int) -> Move
 
 
 def foundation_move(game: Game, position: Position, source: PileId) -> Move | None:
-    """The move of the last card of a column or cell to a foundation, if one takes it."""
+    """The move of the last card of a column or cell to its foundation; None if that is illegal."""
     if source.kind is PileKind.FOUNDATION or not position.foundations:
         return None
     group = position.cards(source)[-1:]
@@ -78,7 +78,7 @@ def foundation_move(game: Game, position: Position, source: PileId) -> Move | No
 
 
 def _sizes(game: Game, cards: Cards, most: int | None) -> range:
-    """The sizes of the groups at the end of ``cards`` that move together, ``most`` cards at most."""
+    """The sizes of the groups at the end of ``cards`` that move together, up to ``most`` cards."""
     greatest = len(cards) if most is None else min(len(cards), max(most, 1))
     size = min(1, greatest)
     while size < greatest and _move_together(game, cards[-size - 1], cards[-size]):
@@ -94,7 +94,7 @@ def _move_together(game: Game, on: Card, card: Card) -> bool:
 def _takers(
     game: Game, position: Position, groups: Iterable[tuple[PileId, Cards]]
 ) -> Iterator[tuple[PileId, Cards, list[PileId]]]:
-    """Each of ``groups``, with its source, and the piles that take it, in the order of ``Position.piles``."""
+    """Each of ``groups``, its source, and the piles that accept it in the order of ``Position.piles``."""
     columns, cells, foundations, _ = position
     piles = position.piles
     lasts = [cards[-1] if cards else None for cards in columns]
@@ -116,7 +116,7 @@ def _takers(
         if free_cells and cell_refusal(size, None) is None:
             takers += free_cells
         if foundations:
-            # A foundation takes its own suit only: the others need not be asked.
+            # A foundation accepts only its own suit, so the others need no check.
             suit = first.suit
             if foundation_refusal(size, first, suit, len(foundations[_OFFSETS[suit]])) is None:
                 takers.append(foundation(suit))
@@ -129,9 +129,10 @@ _OFFSETS = {suit: offset for offset, suit in enumerate(SUITS)}
 
 
 class _Onto(dict[Card, bool]):
-    """Whether ``card`` may lie on another in a column; each pair of cards is worked out once.
+    """Whether ``card`` may go on another card in a column; each pair of cards is checked once.
 
-    ``ranks`` holds the ranks on which it may lie in some suit: most cards fall through by that alone.
+    ``ranks`` holds the ranks on which ``card`` may go in at least one suit. Most cards have another rank, and
+    need no further check.
     """
 
     def __init__(self, game: Game, card: Card) -> None:

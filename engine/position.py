@@ -1,4 +1,4 @@
-"""Piles, positions and moves: where the cards lie, and what carrying out a move does to them."""
+"""Piles, positions and moves: where the cards are, and how a move changes that."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Cards = tuple[Card, ...]
 
 SUITS = tuple(Suit)
 NOTHING = "-"
-"""An empty place in the text of a position."""
+"""An empty pile in the text of a position."""
 
 
 class PileKind(StrEnum):
-    """What a pile is; its value is the pile's letter in records."""
+    """The kind of a pile; its value is its letter in records."""
 
     COLUMN = "t"
     CELL = "c"
@@ -31,20 +31,23 @@ COLUMN, CELL, FOUNDATION = PileKind
 
 
 class PileId(NamedTuple):
-    """Names one pile: its kind and its offset among that kind, from 0; a foundation's is its suit's."""
+    """The name of a pile: its kind, and its offset among the piles of that kind, from 0.
+
+    The offset of a foundation is the offset of its suit in ``SUITS``.
+    """
 
     kind: PileKind
     offset: int
 
     def __str__(self) -> str:
-        """As records write it: ``t1`` is the first column, ``c1`` the first cell, ``fS`` spades."""
+        """The name in records: ``t1`` is the first column, ``c1`` the first cell, ``fS`` a foundation."""
         if self.kind is FOUNDATION:
             return self.kind.value + SUITS[self.offset].value
         return f"{self.kind.value}{self.offset + 1}"
 
     @classmethod
     def parse(cls, text: str) -> PileId:
-        """The pile that ``text`` names, whether or not any game has it; ``ValueError`` if it names none."""
+        """Parse the name of a pile, whether any game has the pile or not; ``ValueError`` if it is invalid."""
         match = _PILE.fullmatch(text)
         if match is None:
             raise ValueError(text)
@@ -57,12 +60,12 @@ _PILE = re.compile(r"(?P<kind>[tc])(?P<number>[1-9][0-9]?)|f(?P<suit>[SHDC])")
 
 
 def column(offset: int) -> PileId:
-    """The column at ``offset``, counted from 0 at the left."""
+    """The column at ``offset``, from 0 at the left."""
     return PileId(COLUMN, offset)
 
 
 def cell(offset: int) -> PileId:
-    """The cell at ``offset``, counted from 0 at the left."""
+    """The cell at ``offset``, from 0 at the left."""
     return PileId(CELL, offset)
 
 
@@ -73,18 +76,18 @@ def foundation(suit: Suit) -> PileId:
 
 
 class Group(NamedTuple):
-    """The last ``size`` cards of ``source``, which are touched or moved together."""
+    """The last ``size`` cards of ``source``, touched or moved together."""
 
     source: PileId
     size: int = 1
 
     def __str__(self) -> str:
-        """As records write it: ``t3`` for the last card, ``t3x2`` for a group of two."""
+        """The notation of records: ``t3`` is the last card, ``t3x2`` a group of two."""
         return str(self.source) if self.size == 1 else f"{self.source}x{self.size}"
 
     @classmethod
     def parse(cls, text: str) -> Group:
-        """The group that ``text`` writes; ``ValueError`` if none (a single card takes no ``x1``)."""
+        """Parse a group; ``ValueError`` if it is invalid (``x1`` is invalid, too)."""
         match = _GROUP.fullmatch(text)
         if match is None:
             raise ValueError(text)
@@ -95,20 +98,20 @@ _GROUP = re.compile(r"(?P<source>[tcf][A-Z0-9]{1,2})(?:x(?P<size>[2-9]|[1-9][0-9
 
 
 class Move(NamedTuple):
-    """The last ``size`` cards of ``source`` go, as one group, onto ``target``."""
+    """A move of the last ``size`` cards of ``source``, as one group, to ``target``."""
 
     source: PileId
     target: PileId
     size: int = 1
 
     def __str__(self) -> str:
-        """As records write it: ``t1>t3`` for one card, ``t1>t3x4`` for a group of four."""
+        """The notation of records: ``t1>t3`` moves one card, ``t1>t3x4`` a group of four."""
         text = f"{self.source}>{self.target}"
         return text if self.size == 1 else f"{text}x{self.size}"
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """The move that ``text`` writes; ``ValueError`` if it writes none (a single card takes no ``x1``)."""
+        """Parse a move; ``ValueError`` if it is invalid (``x1`` is invalid, too)."""
         match = _MOVE.fullmatch(text)
         if match is None:
             raise ValueError(text)
@@ -122,11 +125,11 @@ _MOVE = re.compile(
 
 
 class Position(NamedTuple):
-    """Where every card lies; a value that never changes.
+    """Where every card is; an immutable value.
 
-    ``columns`` holds the columns from left to right, each from its first card to its last, the uncovered
-    one. ``cells`` holds a card or None for each cell that the level has. ``foundations`` holds, for each
-    suit in the order of ``SUITS``, that foundation's cards from the ace on; it is empty in a game without
+    ``columns`` holds the columns from left to right, each from its first card to its last, which no card
+    covers. ``cells`` holds a card or None for each cell of the level. ``foundations`` holds, for each suit
+    in the order of ``SUITS``, the cards of its foundation from the ace on; it is empty in a game without
     foundations. ``removed`` holds the removed sequences in order of removal, each from king to ace.
     """
 
@@ -136,9 +139,9 @@ class Position(NamedTuple):
     removed: tuple[Cards, ...] = ()
 
     def __str__(self) -> str:
-        """The position as text, a line a pile, without the lines of piles that there are none of.
+        """The position as text, one line for each column and each other kind of pile that the board has.
 
-        A hyphen is an empty place: ``c: 3S -`` are the cells, ``f: 2S - - KC`` the last cards on the
+        A hyphen is an empty pile: ``c: 3S -`` are the cells, ``f: 2S - - KC`` the last cards on the
         foundations of spades, hearts, diamonds and clubs, ``t1: KS QS`` the first column, and
         ``removed: S H`` the suits of the removed sequences.
         """
@@ -156,10 +159,10 @@ class Position(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Position:
-        """The position that ``text`` draws as ``str`` does, equal faces numbered as ``with_copies`` does.
+        """Parse the text of a position, as ``str`` writes it; equal faces are numbered as by ``with_copies``.
 
-        It has the piles that are drawn and no others, and need not hold a whole deck. Blank lines and white
-        space round a line do not count. Raises ``ValueError``, with the line, for what draws none.
+        The position has only the piles in the text, and perhaps less than a whole deck. Blank lines and white
+        space around lines are ignored. Raises ``ValueError`` with the line that is invalid.
         """
         drawn: dict[str, list[str]] = {}
         for line in filter(None, map(str.strip, text.splitlines())):
@@ -179,10 +182,10 @@ class Position(NamedTuple):
         ).with_copies()
 
     def key(self) -> tuple[bytes, ...]:
-        """A value that is equal for positions from which the play is the same.
+        """A key that is equal for positions with the same possibilities of play.
 
-        Those are the positions that differ only in the order of columns, cells or removed sequences, or in
-        which of two equal faces lies where.
+        These positions differ only in the order of columns, cells or removed sequences, or in the ``copy`` of
+        equal faces.
         """
         columns = sorted(bytes([_FACES[card[:2]] for card in cards]) for cards in self.columns)
         cells = sorted(0 if card is None else _FACES[card[:2]] for card in self.cells)
@@ -192,15 +195,15 @@ class Position(NamedTuple):
 
     @property
     def piles(self) -> tuple[PileId, ...]:
-        """Every pile on the board: columns, then cells, then foundations."""
+        """All piles of the board: columns, then cells, then foundations."""
         return piles_of(len(self.columns), len(self.cells), len(self.foundations))
 
     def has_pile(self, pile: PileId) -> bool:
-        """Whether ``pile`` is on the board."""
+        """Whether the board has ``pile``."""
         return pile in _pile_set(len(self.columns), len(self.cells), len(self.foundations))
 
     def cards(self, pile: PileId) -> Cards:
-        """The cards of a pile on the board, from its first to its last."""
+        """The cards of a pile of the board, from first to last."""
         kind, offset = pile
         if kind is COLUMN:
             return self.columns[offset]
@@ -210,13 +213,13 @@ class Position(NamedTuple):
         return () if card is None else (card,)
 
     def after(self, move: Move) -> Position:
-        """The position once the group lies on its target; ``move`` must have been found legal before."""
+        """The position after ``move``, which must be legal."""
         cards = self.cards(move.source)
         kept, group = cards[: -move.size], cards[-move.size :]
         return self._with(move.source, kept)._with(move.target, self.cards(move.target) + group)
 
     def with_copies(self) -> Position:
-        """The same faces in the same places, equal faces numbered 0, 1, 2 … in the order of the fields."""
+        """The same position with equal faces numbered 0, 1, 2 … (``copy``) in the order of the fields."""
         seen: Counter[Card] = Counter()
 
         def number(card: Card) -> Card:
@@ -252,7 +255,7 @@ _FACES = {face: number for number, face in enumerate(product(Rank, Suit), start=
 
 
 def _up_to(last: str, suit: Suit) -> Cards:
-    """The cards of a suit from the ace up to ``last``, a face or a hyphen for none."""
+    """The cards of a suit from the ace to ``last``, a face; no cards if it is a hyphen."""
     if last == NOTHING:
         return ()
     card = Card.parse(last)
@@ -263,7 +266,7 @@ def _up_to(last: str, suit: Suit) -> Cards:
 
 @cache
 def piles_of(columns: int, cells: int, foundations: int) -> tuple[PileId, ...]:
-    """Every pile of a board that has that many of each kind, in the order of ``Position.piles``."""
+    """All piles of a board with these numbers of piles, in the order of ``Position.piles``."""
     return (
         *map(column, range(columns)),
         *map(cell, range(cells)),

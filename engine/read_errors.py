@@ -1,4 +1,4 @@
-"""The one exception for what cannot be read."""
+"""The exception for deal codes and game records that cannot be read."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ class ReadFault(StrEnum):
 
 
 class Location(NamedTuple):
-    """Where the fault is: a line (from 1), a JSON path from ``$``, a character (from 1); what applies."""
+    """Where a fault is: line (from 1), JSON path (from ``$``) and character (from 1), or None each."""
 
     line: int | None = None
     path: str | None = None
     character: int | None = None
 
     def as_json(self) -> dict[str, int | str]:
-        """The parts that apply, by name."""
+        """The parts that are not None, by name."""
         return {name: part for name, part in self._asdict().items() if part is not None}
 
 
 class ReadError(Exception):
     """A deal code or a game record cannot be read.
 
-    ``fault`` says what is wrong, ``place`` where, and ``values`` holds what a message needs to say so:
-    plain strings, numbers, or None.
+    ``fault`` says what is wrong, ``place`` says where, and ``values`` holds the details for a message:
+    strings, numbers, or None.
     """
 
     def __init__(
@@ -56,5 +56,5 @@ class ReadError(Exception):
         super().__init__(fault.value, place.as_json(), self.values)
 
     def as_json(self) -> dict[str, object]:
-        """``id``, ``place`` and ``values``, as the command line prints them."""
+        """The error as the command line prints it: ``id``, ``place`` and ``values``."""
         return {"id": self.fault.value, "place": self.place.as_json(), "values": self.values}

@@ -1,8 +1,7 @@
-"""What a game is, what it refuses and why, and all that follows from that for every game.
+"""The protocol of a game, its refusals, and the rules derived from them for every game.
 
-A game states a few things (the ``Game`` protocol); whether a group may be lifted, where it may lie, which
-moves are legal and what a double click does are derived here, so that each input of a program and each
-reader of a record asks the same functions.
+A game implements the ``Game`` protocol. The functions of this module derive from it whether a group may be
+lifted and where it may go. All input and all readers of records use these functions.
 """
 
 from __future__ import annotations
@@ -52,9 +51,9 @@ class _Refusal(NamedTuple):
 
 
 class Refusal(_Refusal):
-    """Why an action is refused: the rule that it breaks, and this position's own values by name.
+    """Why an action is refused: the rule that it breaks, and the values of the position by name.
 
-    ``values`` is a copy that cannot be written to.
+    ``values`` is a read-only copy.
     """
 
     __slots__ = ()
@@ -70,7 +69,7 @@ class Refusal(_Refusal):
 
 
 class BestKind(StrEnum):
-    """A number of a win that a game keeps the best of; its value is a stable identifier."""
+    """A number of a win of which a game keeps the best; its value is a stable identifier."""
 
     FEWEST_MOVES = "fewest-moves"
     BEST_TIME = "best-time"
@@ -78,11 +77,11 @@ class BestKind(StrEnum):
 
 
 class Game(Hashable, Protocol):
-    """One game: everything about it that is not words.
+    """One game: everything about it except its texts.
 
-    A level is the number that its deal codes write, such as the number of suits or cells; there may be any
-    number of levels from 1 on. A game has the piles that it deals. Cells and foundations follow the same
-    rules in every game: a cell holds one card, a foundation takes its suit card by card from the ace.
+    A level is a number in the deal codes, such as the number of suits or cells; a game has at least one
+    level. Its piles are those of its first position. Cells and foundations follow the same rules in every
+    game: a cell holds one card, and a foundation accepts its suit card by card from the ace.
     """
 
     @property
@@ -91,60 +90,60 @@ class Game(Hashable, Protocol):
 
     @property
     def codes(self) -> CodeFormat:
-        """How deal codes are written, with the levels from easy to hard."""
+        """The format of deal codes, with the levels from easy to hard."""
 
     @property
     def level_key(self) -> str:
-        """What the level counts, as the key of records: ``suits`` or ``cells``."""
+        """The key of the level in records: what the level counts, such as ``suits`` or ``cells``."""
 
     @property
     def start_score(self) -> int:
-        """The points before the first move."""
+        """The score before the first move."""
 
     @property
     def best_kinds(self) -> tuple[BestKind, ...]:
-        """The numbers of a win that are records to beat."""
+        """The numbers of a win of which the statistics keep the best."""
 
     @property
     def sequences(self) -> int:
-        """How many places the board shows for removed sequences; 0 if the game removes none."""
+        """The number of slots for removed sequences; 0 if the game removes none."""
 
     @property
     def empty_column_rank(self) -> Rank | None:
-        """The only rank that an empty column takes as the first card of a group; None if it takes any."""
+        """The only rank that an empty column accepts as the first card of a group; None if any."""
 
     def deck(self, level: int) -> Cards:
-        """The faces that are dealt, in the order from which they are shuffled."""
+        """The faces of the deck, in their order before the shuffle."""
 
     def deal(self, level: int, cards: Cards) -> Position:
-        """The first position, for a deck in shuffled order."""
+        """The first position, dealt from the shuffled ``cards``."""
 
     def is_possible(self, position: Position) -> bool:
-        """Whether a position of the right cards and piles could be met in play."""
+        """Whether a position with the right cards and piles can occur in play."""
 
     def group_refusal(self, group: Cards) -> Refusal | None:
-        """Why cards of a column do not move together, however much room there is; None if they do.
+        """Why cards of a column never move together, even with enough free space; None if they do.
 
-        A single card always moves, and cards move together if each two neighbours among them do.
+        A single card always moves. A group moves together if each two neighbours in it do.
         """
 
     def most_cards(self, free_cells: int, empty_columns: int) -> int | None:
-        """How many cards move together at most, with so many free places; None for any number."""
+        """The most cards that move together with so many free cells and empty columns; None if any number."""
 
     def column_refusal(self, card: Card, on: Card) -> Refusal | None:
-        """Why ``card`` may not lie on ``on`` in a column; None if it may. Their faces alone decide."""
+        """Why ``card`` may not go on ``on`` in a column, by their faces alone; None if it may."""
 
     def follow_up(self, position: Position) -> Position:
-        """What a position becomes by itself, as part of the move that led to it."""
+        """The position after the automatic part of a move, such as the removal of a sequence."""
 
     def points(self, before: Position, move: Move, after: Position) -> int:
-        """What a move adds to the score, ``after`` being settled."""
+        """The change of the score by a move; ``after`` is the position after ``follow_up``."""
 
     def is_won(self, position: Position) -> bool:
-        """Whether nothing is left to do."""
+        """Whether the game is won."""
 
     def best_target(self, position: Position, source: PileId, size: int) -> PileId | None:
-        """Where a double click sends a group that may be lifted; None if it has no best place."""
+        """The pile to which a double click sends a group that may be lifted; None if there is none."""
 
 
 def lift_refusal(game: Game, position: Position, source: PileId, size: int) -> Refusal | None:
@@ -169,12 +168,12 @@ def _no_such_pile(pile: PileId) -> Refusal:
 
 
 def most_cards(game: Game, position: Position) -> int | None:
-    """How many cards may be lifted together; None for any number."""
+    """The most cards that may be lifted together; None if any number."""
     return game.most_cards(position.cells.count(None), position.columns.count(()))
 
 
 def _size_refusal(game: Game, position: Position, size: int, empty_columns: int) -> Refusal | None:
-    """Why so many cards do not move together with ``empty_columns`` that may be used on the way."""
+    """Why ``size`` cards may not move together; ``empty_columns`` are those that may hold cards meanwhile."""
     free_cells = position.cells.count(None)
     most = game.most_cards(free_cells, empty_columns)
     if most is None or size <= max(most, 1):
@@ -184,13 +183,13 @@ def _size_refusal(game: Game, position: Position, size: int, empty_columns: int)
 
 
 def offered(position: Position, source: PileId) -> Cards:
-    """The cards that a pile gives at once: all that a column has, or the last one of a cell or foundation."""
+    """The cards of a pile that may be touched: all of a column, or the last one of a cell or foundation."""
     cards = position.cards(source)
     return cards if source.kind is COLUMN else cards[-1:]
 
 
 def move_refusal(game: Game, position: Position, move: Move) -> Refusal | None:
-    """Why ``move`` may not be carried out, the first rule that it breaks; None if it is legal."""
+    """Why ``move`` is illegal, by the first rule that it breaks; None if it is legal."""
     source, target, size = move
     for pile in (source, target):
         if not position.has_pile(pile):
@@ -204,7 +203,7 @@ def move_refusal(game: Game, position: Position, move: Move) -> Refusal | None:
 
 
 def place_refusal(game: Game, position: Position, group: Cards, target: PileId) -> Refusal | None:
-    """Why ``group``, lifted from another pile of ``position``, may not lie on ``target``."""
+    """Why ``group``, lifted from another pile, may not go on ``target``; None if it may."""
     kind, offset = target
     if kind is CELL:
         return cell_refusal(len(group), position.cells[offset])
@@ -217,7 +216,7 @@ def place_refusal(game: Game, position: Position, group: Cards, target: PileId) 
 
 
 def empty_column_refusal(game: Game, position: Position, group: Cards) -> Refusal | None:
-    """Why ``group`` may not lie on an empty column."""
+    """Why ``group`` may not go on an empty column; None if it may."""
     if game.empty_column_rank not in (None, group[0].rank):
         return Refusal(Rule.EMPTY_COLUMN_NEEDS_KING, {"card": group[0]})
     return _size_refusal(game, position, len(group), position.columns.count(()) - 1)
@@ -225,7 +224,7 @@ def empty_column_refusal(game: Game, position: Position, group: Cards) -> Refusa
 
 @cache
 def cell_refusal(size: int, held: Card | None) -> Refusal | None:
-    """Why so many cards may not lie on a cell that holds ``held``."""
+    """Why ``size`` cards may not go on a cell that holds ``held``; None if they may."""
     if size > 1:
         return Refusal(Rule.CELL_TAKES_ONE_CARD, {"size": size})
     return None if held is None else Refusal(Rule.CELL_OCCUPIED, {"card": held})
@@ -233,7 +232,7 @@ def cell_refusal(size: int, held: Card | None) -> Refusal | None:
 
 @cache
 def foundation_refusal(size: int, card: Card, suit: Suit, reached: int) -> Refusal | None:
-    """Why ``size`` cards from ``card`` on may not lie on a foundation with ``reached`` cards of ``suit``."""
+    """Why ``size`` cards, ``card`` first, may not go on the foundation of ``suit`` with ``reached`` cards."""
     if size > 1:
         return Refusal(Rule.FOUNDATION_TAKES_ONE_CARD, {"size": size})
     if card.suit is not suit:
@@ -245,5 +244,5 @@ def foundation_refusal(size: int, card: Card, suit: Suit, reached: int) -> Refus
 
 
 def after_move(game: Game, position: Position, move: Move) -> Position:
-    """The position after a move that was found legal, all that follows by itself included."""
+    """The position after a legal move, its automatic part (``Game.follow_up``) included."""
     return game.follow_up(position.after(move))

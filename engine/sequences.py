@@ -1,4 +1,4 @@
-"""Sequences, king to ace of one suit, which leave the column in which they are complete."""
+"""Sequences: king to ace of one suit, removed from the column in which they are completed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SEQUENCE_SIZE = len(Rank)
 
 
 def has_sequence(position: Position) -> bool:
-    """Whether a sequence lies in a column, covered or not."""
+    """Whether a column contains a sequence, covered or not."""
     return any(
         _is_sequence(cards[first : first + SEQUENCE_SIZE])
         for cards in position.columns
@@ -19,7 +19,7 @@ def has_sequence(position: Position) -> bool:
 
 
 def without_sequence(position: Position) -> Position:
-    """The position without the leftmost sequence at the end of a column; the same if there is none."""
+    """Remove the leftmost sequence at the end of a column, if there is one."""
     for index, cards in enumerate(position.columns):
         sequence = cards[-SEQUENCE_SIZE:]
         if _is_sequence(sequence):

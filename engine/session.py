@@ -1,4 +1,4 @@
-"""The game in play: the engine's only mutable object."""
+"""The session: a game in play, the only mutable object of the engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNDO_LIMIT = 100
 
 
 class Step(StrEnum):
-    """An action that is no move; its value is its name in records."""
+    """An action that is not a move; its value is its name in records."""
 
     UNDO = "undo"
     REDO = "redo"
@@ -24,7 +24,7 @@ Action = Move | Step
 
 
 def parse_action(text: str) -> Action:
-    """The action that ``text`` writes; ``ValueError`` if it writes none."""
+    """Parse an action, a move or a step; ``ValueError`` if it is invalid."""
     return _STEPS.get(text) or Move.parse(text)
 
 
@@ -32,7 +32,7 @@ _STEPS = {step.value: step for step in Step}
 
 
 class State(NamedTuple):
-    """A position and what the way there has brought: ``score`` in points, ``moves`` carried out."""
+    """A position, with the score and the number of moves that led to it."""
 
     position: Position
     score: int
@@ -51,7 +51,7 @@ class TransitionKind(StrEnum):
 
 
 class Transition(NamedTuple):
-    """What an action did: ``move`` was carried out, taken back or made again between two states."""
+    """The result of an action: ``move`` was made, undone or redone between two states."""
 
     before: State
     kind: TransitionKind
@@ -60,7 +60,7 @@ class Transition(NamedTuple):
 
 
 def first_position(game: Game, deal: DealCode) -> Position:
-    """The cards as ``deal``, a code of ``game``, lays them out; ``ValueError`` for another game's code."""
+    """The first position of ``deal``, a code of ``game``; ``ValueError`` for a code of another game."""
     if not isinstance(deal, DealCode):
         raise TypeError(f"a DealCode is needed, not {deal!r}")
     if deal.format != game.codes:
@@ -70,11 +70,11 @@ def first_position(game: Game, deal: DealCode) -> Position:
 
 
 class Session:
-    """One game in play, from its first position on.
+    """A game in play.
 
-    ``game``, ``level`` and ``start`` never change; ``code`` is None for a layout that no code deals.
-    ``state`` is the present, ``actions`` holds what was carried out since the start, undo and redo
-    included, in order; it is to be read only. Raises ``ValueError`` for a level that the game lacks.
+    ``game``, ``level`` and ``start`` never change; ``code`` is None for a layout without a code. ``state``
+    is the current state. ``actions`` holds the actions since the start in order, undo and redo included;
+    callers must not modify it. Raises ``ValueError`` for a level that the game lacks.
     """
 
     def __init__(self, game: Game, level: int, start: Position, code: DealCode | None = None) -> None:
@@ -90,12 +90,12 @@ class Session:
 
     @classmethod
     def deal(cls, game: Game, code: DealCode) -> Session:
-        """A new game of the deal that ``code``, one of ``game``'s, stands for."""
+        """Begin the deal of ``code``, a code of ``game``."""
         start = first_position(game, code)
         return cls(game, code.level, start, code)
 
     def copy(self) -> Session:
-        """The same game at the same state, with its undo and redo; it goes on independently."""
+        """An independent copy at the same state, with its undo and redo."""
         twin = Session(self.game, self.level, self.start, self.code)
         twin.state = self.state
         twin.actions = self.actions.copy()
@@ -107,10 +107,10 @@ class Session:
         return self.copy()
 
     def __deepcopy__(self, memo: object) -> Session:
-        return self.copy()  # all that the two share never changes
+        return self.copy()  # the two share only immutable values
 
     def restart(self) -> None:
-        """Go back to the first position as if nothing had been done; undo and redo are cleared."""
+        """Return to the first position, and clear the actions, undo and redo."""
         self.state = State(self.start, self.game.start_score, 0)
         self.actions: list[Action] = []
         self._past: deque[tuple[State, Move]] = deque(maxlen=UNDO_LIMIT)
@@ -118,26 +118,26 @@ class Session:
 
     @property
     def position(self) -> Position:
-        """Where the cards lie now."""
+        """The current position."""
         return self.state.position
 
     @property
     def is_won(self) -> bool:
-        """Whether the present position is won."""
+        """Whether the current position is won."""
         return self.game.is_won(self.position)
 
     @property
     def undo_move(self) -> Move | None:
-        """The move that undo would take back; None if none is left among the last ``UNDO_LIMIT``."""
+        """The move that ``undo`` would take back; None if there is none among the last ``UNDO_LIMIT``."""
         return self._past[-1][1] if self._past else None
 
     @property
     def redo_move(self) -> Move | None:
-        """The undone move that redo would carry out again; None if there is none."""
+        """The move that ``redo`` would make again; None if there is none."""
         return self._future[-1][0] if self._future else None
 
     def play(self, action: Action) -> Transition | Refusal:
-        """Carry out ``action`` and say what happened, or change nothing and say why not.
+        """Carry out ``action`` and return its result, or change nothing and return the refusal.
 
         Raises ``TypeError`` if ``action`` is neither a ``Move`` nor a ``Step``.
         """
@@ -148,7 +148,7 @@ class Session:
         return self.undo() if action is Step.UNDO else self.redo()
 
     def move(self, move: Move) -> Transition | Refusal:
-        """Carry out ``move`` and forget what could be redone, or change nothing and say why not."""
+        """Carry out ``move`` and clear redo, or change nothing and return the refusal."""
         before = self.state
         refusal = move_refusal(self.game, before.position, move)
         if refusal is not None:
@@ -162,7 +162,7 @@ class Session:
         return Transition(before, TransitionKind.MOVE, move, self.state)
 
     def undo(self) -> Transition | Refusal:
-        """Take the last move back, with all that came with it."""
+        """Take back the last move, or return the refusal."""
         if not self._past:
             return Refusal(Rule.NOTHING_TO_UNDO)
         before = self.state
@@ -172,7 +172,7 @@ class Session:
         return Transition(before, TransitionKind.UNDO, move, self.state)
 
     def redo(self) -> Transition | Refusal:
-        """Carry the last undone move out again."""
+        """Make the last undone move again, or return the refusal."""
         if not self._future:
             return Refusal(Rule.NOTHING_TO_REDO)
         before = self.state

@@ -1,4 +1,4 @@
-"""The games that there are. One file of this package is one game; its name here makes it known."""
+"""The registry of games: each module of this package is a game, and ``GAMES`` lists them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ GAMES: tuple[Game, ...] = (SIMPLE_SIMON, SEAHAVEN_TOWERS)
 
 
 def find_game(name: str, games: Iterable[Game] = GAMES) -> Game | None:
-    """The game of that name in records, such as ``simple-simon``; None if it is not among ``games``."""
+    """The game with this name, such as ``simple-simon``; None if ``games`` has none."""
     return next((game for game in games if game.name == name), None)
 
 
 def game_of_code(code: DealCode, games: Iterable[Game] = GAMES) -> Game:
-    """The game that ``code`` deals; ``ValueError`` if it is not among ``games``."""
+    """The game that ``code`` deals; ``ValueError`` if ``games`` has none."""
     for game in games:
         if game.codes == code.format:
             return game

@@ -1,4 +1,4 @@
-"""Seahaven Towers: build down in suit, park cards in cells, fill the foundations.
+"""Seahaven Towers: build down in suit, use the cells, fill the foundations.
 
 The rules are those of Art Cabral's game as Wikipedia describes it ("Seahaven Towers"); the levels by number
 of cells, the size of groups (FreeCell's formula, empty columns included) and the score are this program's.
@@ -15,7 +15,7 @@ SURPLUS_COLUMN = 1
 
 
 class SeahavenTowers(CellsAndFoundations):
-    """The game of that name; a level is its number of cells."""
+    """The game Seahaven Towers; the level is the number of cells."""
 
     name = "seahaven-towers"
     codes = CodeFormat(prefix="SH", version=1, level_letter="C", levels=(4, 2, 1))
@@ -23,7 +23,7 @@ class SeahavenTowers(CellsAndFoundations):
     empty_column_rank = Rank.KING
 
     def deal(self, level: int, cards: Cards) -> Position:
-        """As the family deals; a card for which the level has no cell goes on the second column."""
+        """Deal as the base class does; a card for which the level has no cell goes on the second column."""
         cells_end = sum(self.column_sizes) + level
         position = super().deal(level, cards[:cells_end])
         columns = list(position.columns)

@@ -1,7 +1,7 @@
-"""Simple Simon: build down in any suit, move runs of one suit, remove four sequences.
+"""Simple Simon: build down in any suit, move runs, remove four sequences.
 
-The rules are those of Spider with other cards dealt: one deck, all face up, no stock (Wikipedia, "Simple
-Simon (solitaire)"); the levels by number of suits and the score are this program's own.
+The rules are those of Spider with one deck, all cards face up and no stock (Wikipedia, "Simple Simon
+(solitaire)"). The levels by number of suits and the score are this program's own.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SUITS_OF_LEVEL = {
 
 
 class SimpleSimon:
-    """The game of that name; a level is its number of suits."""
+    """The game Simple Simon; the level is the number of suits."""
 
     name = "simple-simon"
     codes = CodeFormat(prefix="SS", version=1, level_letter="S", levels=(1, 2, 4))
@@ -64,7 +64,7 @@ class SimpleSimon:
         return len(position.removed) == self.sequences
 
     def best_target(self, position: Position, source: PileId, size: int) -> PileId | None:
-        """A card of the same suit first, the longest run before others; else any suit; else empty."""
+        """A column of the same suit (the longest run first), else of any suit, else an empty column."""
         cards = position.columns[source.offset]
         suit = cards[-size].suit
         empty = None
