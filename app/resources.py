@@ -1,4 +1,4 @@
-"""Where the files lie that the program reads but that are no code."""
+"""The folder of the program's resource files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
-"""The folder of these files: beside the package ``app`` in the source, installed and frozen alike."""
+"""It is beside the package ``app`` in the source tree, in an installation and in a frozen program."""
 
 
 @cache

@@ -1,1 +1,1 @@
-"""The program's dialogs and windows beside the board, one a file."""
+"""The dialogs and windows of the program, apart from the main window; one in each package or module."""

@@ -1,4 +1,4 @@
-"""The dialog that says what this is, by whom, and under which licences."""
+"""The About dialog."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _OVERVIEW = "notices"  # which licence is for what
 
 
 class AboutDialog(QDialog):
-    """Version, authors and licences."""
+    """Shows version, authors and licences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class AboutDialog(QDialog):
         ]
 
     def _licences(self) -> QVBoxLayout:
-        """The licences of the program and of what it is made with, one at a time."""
+        """The licences of the program and of its dependencies, one at a time."""
         paths = sorted(_LICENCES.glob("*.txt"), key=lambda path: (path.stem != _OVERVIEW, path.stem))
         choice = QComboBox(self)
         choice.setObjectName("licence")

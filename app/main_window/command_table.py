@@ -1,4 +1,4 @@
-"""The table of commands, each in its place in the menus; those of View stand in ``view_menu``."""
+"""The table of commands, in the order of the menus; the View menu is in ``view_menu``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _Role = QAction.MenuRole
 
 
 def command_table(parts: Parts) -> CommandTable:
-    """All commands of the window."""
+    """The commands of the window ``parts.window``."""
     menus = (_game_menu(parts), _move_menu(parts), view_menu(parts), _help_menu(parts))
     return CommandTable(menus, (leave_full_screen(parts),))
 
@@ -143,7 +143,7 @@ def _play(parts: Parts, game: Game, key: str) -> Command:
 
 
 def _recent_files(opening: OpenSave) -> list[Command | None]:
-    """The files opened or saved last, and what empties their list."""
+    """The recently used files, and the command that clears their list."""
     recent = opening.recent
     if not recent:
         return []
@@ -184,7 +184,7 @@ def _move_menu(parts: Parts) -> Menu:
             lambda: Commands.tr("&Redo"),
             lambda: Commands.tr("Make the undone move again"),
             controller.redo,
-            # Two programs in three know one of these keys, two in three the other.
+            # About two programs in three use the one key for Redo, and two in three the other.
             ("Ctrl+Shift+Z", "Ctrl+Y"),
             Icon.REDO,
             can_be_used=lambda: parts.is_on_table() and controller.session.redo_move is not None,

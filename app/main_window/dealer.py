@@ -1,4 +1,4 @@
-"""Puts deals on the table; it asks the player before a game with moves is dropped."""
+"""Starts deals, and first asks the player if moves would be lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Dealing = Texts("Dealing")
 
 
 class Dealer:
-    """Deals to the table of ``controller``; its question belongs to ``window``."""
+    """Starts deals in ``controller``; ``window`` is the parent of its question."""
 
     def __init__(
         self, controller: Controller, windows: SecondaryWindows, pages: Pages, window: QWidget
@@ -33,24 +33,24 @@ class Dealer:
         self._window = window
 
     def begin(self, choice: NewGameDialog) -> None:
-        """Begin what was chosen in the dialog, which has told what is dropped by it."""
+        """Begin the game chosen in the dialog, which has already shown that moves will be lost."""
         if choice.code is not None:
             self._controller.new_deal(choice.code)
         else:
             self._controller.new_game(choice.game, choice.level)
 
     def new_deal(self) -> None:
-        """Begin another deal of the game on the table, at its level."""
+        """Begin a random deal of the same game and level."""
         game, level = self._controller.game, self._controller.session.level
         self._replace(game, Dealing.tr("New Deal"), lambda: self._controller.new_game(game, level))
 
     def restart(self) -> None:
-        """Begin the same deal again."""
+        """Begin the same deal again, from its start."""
         controller = self._controller
         self._replace(controller.game, Dealing.tr("Restart"), controller.restart)
 
     def switch(self, game: Game) -> None:
-        """Take up the game in play of ``game``, or ask for its level if it has none."""
+        """Resume the game in play of ``game``, or ask for a level if there is none."""
         self._pages.leave_replay()
         if not self._controller.switch(game):
             self._windows.ask_new_game(game)
@@ -58,9 +58,9 @@ class Dealer:
     def open(
         self, session: Session, consequence: str, *, counts: bool, then: Callable[[], None] = lambda: None
     ) -> None:
-        """Put ``session`` on the table, and call ``then`` once it is there; ``counts``: for the statistics.
+        """Put ``session`` on the table, then call ``then``.
 
-        ``consequence`` is the word of the button that lets the game in play go: ``Open``.
+        ``consequence`` is the text of the button that agrees to drop the game in play, such as ``Open``.
         """
 
         def put_on_table() -> None:
@@ -70,7 +70,7 @@ class Dealer:
         self._replace(session.game, consequence, put_on_table)
 
     def _replace(self, game: Game, consequence: str, deal: Callable[[], None]) -> None:
-        """Carry out what drops the game in play of ``game``, after asking if its moves would be lost."""
+        """Call ``deal``, which drops the game in play of ``game``; ask first if its moves would be lost."""
         if self._controller.would_be_dropped(game):
             ask_to_drop(self._window, consequence, deal)
         else:

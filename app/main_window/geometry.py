@@ -1,4 +1,4 @@
-"""The window's size, kept from one start to the next; its place, too, where the platform lets it."""
+"""Saves and restores the size of the window, and its position if the platform allows that."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ _FIRST = QSize(1280, 860)
 
 
 def restore(window: QWidget, preferences: Preferences) -> None:
-    """Give ``window`` the size that it had; at the first start, a comfortable one.
+    """Restore the saved size of ``window``; at the first start, use a comfortable size.
 
-    Qt moves and shrinks what would lie off every screen that there is now.
+    Qt moves and shrinks a window that would be outside all current screens.
     """
     room = window.screen().availableSize() * 0.9
-    window.setMinimumSize(window.minimumSize().boundedTo(room))  # large letters make a small screen
+    window.setMinimumSize(window.minimumSize().boundedTo(room))  # with large fonts it may exceed the screen
     kept = QByteArray.fromBase64(preferences.text(_KEY).encode("ascii", "ignore"))
     if kept.isEmpty() or not window.restoreGeometry(kept):
         window.resize(_FIRST.boundedTo(room))
-    set_full_screen(window, False)  # whoever left the program so may not remember the way out
+    set_full_screen(window, False)  # the player may have forgotten how to leave full screen
 
 
 def save(window: QWidget, preferences: Preferences) -> None:
-    """Keep the size and place that ``window`` has now, or had before it filled the screen."""
+    """Save the size and position of ``window``; in full screen, those that it had before."""
     text = bytes(window.saveGeometry().toBase64().data()).decode("ascii")
     if preferences.text(_KEY) != text:
         preferences.keep(_KEY, text)
 
 
 def set_full_screen(window: QWidget, is_full: bool) -> None:
-    """Let ``window`` fill the whole screen, or go back to the size that it had."""
+    """Enter or leave full screen."""
     full = Qt.WindowState.WindowFullScreen
     window.setWindowState(window.windowState() | full if is_full else window.windowState() & ~full)

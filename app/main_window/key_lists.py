@@ -1,4 +1,4 @@
-"""Gathers the keys of the whole program, from where each is defined, for the lists in Help."""
+"""Collects the keys of the whole program for the lists in Help."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from app.widgets.keys import keys_text
 
 
 def key_lists(table: CommandTable) -> KeyLists:
-    """The keys of the board, of the commands in ``table``, and of a replay, in the language of the moment."""
+    """The keys of the board, of the commands in ``table`` and of a replay, in the current language."""
     commands = (
         (keys_text(command.keys), plain_text(command.text()), command.tip()) for command in table.commands()
     )
     return KeyLists(
         board=tuple((keys_text(use.keys), use.text()) for use in BOARD_KEYS),
-        commands=tuple(row for row in commands if row[0]),  # a platform may have no key for something
+        commands=tuple(row for row in commands if row[0]),  # a platform may lack a standard key
         replay=tuple((keys_text(command.keys), command.text()) for command in REPLAY_COMMANDS),
     )

@@ -1,4 +1,4 @@
-"""The menu bar and the toolbar, made of the table of commands."""
+"""The menu bar and the toolbar, built from the table of commands."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Menus:
         self.retranslate()
 
     def fit_icons(self) -> None:
-        """Let the toolbar's icons be as large as its text asks for."""
+        """Adapt the size of the toolbar's icons to its font."""
         size = tool_icon_size(self._toolbar)
         self._toolbar.setIconSize(QSize(size, size))
 
     def retranslate(self) -> None:
-        """Give every menu its name in the language of the moment."""
+        """Set the title of every menu in the current language."""
         for menu, described in self._titled:
             menu.setTitle(described.text())
         self._toolbar.setWindowTitle(Toolbar.tr("Toolbar"))
@@ -79,7 +79,7 @@ class Menus:
                 submenu = self._new_menu(item)
                 menu.addMenu(submenu)
                 if callable(item.items):
-                    # Not when they change: that may happen while one of these actions is carried out.
+                    # Rebuild the items when the menu is shown: one of them may trigger the change.
                     menu.aboutToShow.connect(partial(_fill_anew, submenu, item.items))
             else:
                 menu.addAction(self._actions.of(item))

@@ -1,4 +1,4 @@
-"""What the window shows: the game on the table, or in its place a game that is played back."""
+"""The pages of the window: the game in play, or a replay."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class Pages(QStackedWidget):
-    """The page with the table, and the page with a replay while there is one.
+    """The page of the game in play, and during a replay the page of the replay.
 
     Signals:
-        turned(): another page is shown.
+        page_changed(): another page is shown.
     """
 
     turned = Signal()
@@ -46,21 +46,21 @@ class Pages(QStackedWidget):
 
     @property
     def is_replaying(self) -> bool:
-        """Whether a game is played back, and the game in play waits."""
+        """Whether a replay is shown."""
         return self._replay_page is not None
 
     @property
     def game(self) -> Game:
-        """The game that is seen."""
+        """The game shown."""
         page = self._replay_page
         return self._controller.game if page is None else page.replay.game
 
     def replay_session(self, session: Session) -> None:
-        """Play a game back as far as it was played."""
+        """Show the replay of ``session``, up to its current state."""
         self.replay(Record.of(session))
 
     def replay(self, record: Record, example: Callable[[], Example] | None = None) -> None:
-        """Play a recorded game back; ``example`` gives the worked example that it is, in today's language."""
+        """Show the replay of ``record``; ``example`` returns its worked example in the current language."""
         from app.replay.page import ReplayPage
 
         self.leave_replay()
@@ -80,7 +80,7 @@ class Pages(QStackedWidget):
             page.replay.play()
 
     def leave_replay(self) -> None:
-        """Show the table again."""
+        """Show the game in play again."""
         page, self._replay_page = self._replay_page, None
         if page is not None:
             self.removeWidget(page)

@@ -1,4 +1,4 @@
-"""The parts of the program that carry out the commands of its window."""
+"""The objects that carry out the commands of the window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.play.preferences import Preferences
 
 
 class Parts:
-    """The parts of the program that carry commands out."""
+    """The objects that carry out commands."""
 
     def __init__(
         self,
@@ -37,9 +37,9 @@ class Parts:
         self.windows = windows
 
     def is_on_table(self) -> bool:
-        """Whether the game in play is seen: commands that are about it wait for the end of a replay."""
+        """Whether the game in play is shown: its commands are disabled during a replay."""
         return not self.pages.is_replaying
 
     def has_actions(self) -> bool:
-        """Whether the game in play is seen, and anything was done in it since it was dealt."""
+        """Whether the game in play is shown and has any actions."""
         return self.is_on_table() and bool(self.controller.session.actions)

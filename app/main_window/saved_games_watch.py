@@ -1,4 +1,4 @@
-"""Checks the saved games after the start, and waits for those that cannot be read."""
+"""Checks the saved games after the start, and retries to read them if they were unreadable."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ RETRY_MS = 2_000
 
 
 class SavedGamesWatch(QObject):
-    """While games are kept apart from the saved ones, tries now and then to join them.
+    """Joins the saved games with those played while the saved games were unreadable.
 
-    The player is asked once if there are two games to choose from.
+    It retries every ``RETRY_MS``. If both have the same game in play, it asks the player once which to keep.
     """
 
     def __init__(
@@ -36,12 +36,12 @@ class SavedGamesWatch(QObject):
         controller.changed.connect(lambda _change: self._wait())
 
     def start(self) -> None:
-        """Look through the whole file once, and for games that are kept apart."""
+        """Check the whole file once, then look for games to join."""
         self._controller.check_storage()
         self.look()
 
     def look(self) -> None:
-        """Join the saved games with those on the table if they can be read now."""
+        """Join the games if the saved ones are readable now."""
         self._timer.stop()
         if self._storage.is_apart and QApplication.activeModalWidget() is None:
             match self._storage.reunite():

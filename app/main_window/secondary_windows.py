@@ -1,4 +1,4 @@
-"""Opens the windows beside the main one; what they are made of is loaded when they are first opened."""
+"""Opens dialogs and Help. Their modules are imported at first use, which keeps the start short."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 
 class SecondaryWindows(QObject):
-    """Opens dialogs and tells what was asked for in them.
+    """Opens dialogs and Help, and signals what the player chose in them.
 
     Signals:
-        begun(NewGameDialog): the player has chosen what to play.
-        replay_wanted(Record, str): a game is to be played back, by its record; the name of the worked
-            example that it is, or nothing.
-        deal_wanted(DealCode): a deal is to be laid out again.
-        closed(): a dialog was closed, by whatever way.
-        help_opened(): Help is seen in its window.
+        game_chosen(NewGameDialog): the player accepted the New Game dialog.
+        replay_wanted(Record, str): the player wants to watch a game; the text is the name of a worked
+        example, or empty.
+        deal_wanted(DealCode): the player wants to play a deal again.
+        closed(): a dialog was closed, accepted or not.
+        help_opened(): the Help window is shown.
     """
 
     begun = Signal(object)
@@ -60,11 +60,11 @@ class SecondaryWindows(QObject):
 
     @property
     def language(self) -> Language:
-        """The language that is spoken."""
+        """The current language."""
         return spoken_language(self._preferences.settings.language, QLocale.system().uiLanguages())
 
     def ask_new_game(self, game: Game) -> None:
-        """Ask what to play, ``game`` being chosen at first."""
+        """Open the New Game dialog with ``game`` preselected."""
         from app.dialogs.new_game import NewGameDialog
 
         dialog = NewGameDialog(self._controller, game, self._preferences.settings.table, self._window)
@@ -72,13 +72,13 @@ class SecondaryWindows(QObject):
         self._open(dialog)
 
     def open_settings(self) -> None:
-        """Let the player change the settings."""
+        """Open the Settings dialog."""
         from app.dialogs.settings import SettingsDialog
 
         self._open(SettingsDialog(self._preferences, self._faces.decks, self._window))
 
     def open_decks(self) -> None:
-        """Let the player choose a deck: the settings, opened at the decks."""
+        """Open the Settings dialog at the decks."""
         from app.dialogs.settings import SettingsDialog
 
         dialog = SettingsDialog(self._preferences, self._faces.decks, self._window)
@@ -86,7 +86,7 @@ class SecondaryWindows(QObject):
         self._open(dialog)
 
     def open_statistics(self) -> None:
-        """Show results and finished games."""
+        """Open the Statistics dialog."""
         from app.dialogs.statistics import StatisticsDialog
 
         dialog = StatisticsDialog(self._controller, self._storage, self._window)
@@ -95,17 +95,17 @@ class SecondaryWindows(QObject):
         self._open(dialog)
 
     def open_about(self) -> None:
-        """Show version, authors and licences."""
+        """Open the About dialog."""
         from app.dialogs.about import AboutDialog
 
         self._open(AboutDialog(self._window))
 
     def open_about_qt(self) -> None:
-        """Show which Qt this is, in Qt's own window."""
+        """Open Qt's own dialog about the version of Qt."""
         QApplication.aboutQt()
 
     def open_help(self, page: str) -> None:
-        """Show a page of Help in its window, which stays open beside the board."""
+        """Show a page of Help in its window, which does not block the board."""
         from app.dialogs.help import HelpWindow
 
         if self._help is None:
@@ -128,12 +128,12 @@ class SecondaryWindows(QObject):
         from app.help.examples import example_record
 
         if self._help is not None:
-            self._help.close()  # it may lie over the board
+            self._help.close()  # it may cover the board
         self.replay_wanted.emit(example_record(name)[0], name)
         self._window.activateWindow()
 
     def example(self, name: str) -> Example:
-        """A worked example, or a picture of Help as one, in the language of the moment."""
+        """A worked example, or a picture of Help as one, in the current language."""
         from app.help.examples import EXAMPLES, examples
         from app.help.pictures import picture_example
 

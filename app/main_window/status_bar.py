@@ -1,4 +1,4 @@
-"""The line below the board: score, moves, time, level, and the deal's code."""
+"""The status bar below the board: score, moves, time, level and deal code."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from app.widgets.text_size import scaled_font, text_scale
 from app.widgets.tool_icon import tool_icon, tool_icon_size
 
 EMPHASIS = 700
-"""How long a number that changed stands out, in milliseconds."""
+"""How long a changed number is emphasised."""
 _TICK = 1000
 _SPACING = 18
 
 
 class StatusBar(QWidget):
-    """Shows where the game stands; its text follows the system's font.
+    """Shows the state of the game; its text follows the system's font.
 
     Signals:
-        code_copied(str): the code was clicked and lies on the clipboard.
+        code_copied(str): the player clicked the code, and it was copied to the clipboard.
     """
 
     code_copied = Signal(str)
@@ -61,7 +61,7 @@ class StatusBar(QWidget):
         self._grid.setContentsMargins(14, 4, 14, 4)
         self._grid.setHorizontalSpacing(_SPACING)
         self._grid.setVerticalSpacing(0)
-        # Both sides take the same width, so that the level stands in the middle of the window.
+        # Both sides have the same width, so that the level is in the middle of the window.
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(2, 1)
         self._arrange(rows=1)
@@ -80,7 +80,7 @@ class StatusBar(QWidget):
             self.setFont(font)
 
     def refresh(self) -> None:
-        """Show all of the moment, in the language, letters and colours of the moment."""
+        """Update all texts in the current language, font and colours."""
         controller = self._controller
         self._level.setText(level_name(controller.game, controller.session.level))
         code = controller.session.code
@@ -91,7 +91,7 @@ class StatusBar(QWidget):
         size = tool_icon_size(self._code)
         self._code.setIconSize(QSize(size, size))
         self._code.setIcon(tool_icon(Icon.COPY, self._code))
-        # Without the icon the line is as high as with it, so that the board keeps its size.
+        # A code has an icon and "own layout" has none. An equal height lets the board keep its size.
         self._code.setMinimumHeight(self._code.sizeHint().height())
         if code is None:
             self._code.setIcon(QIcon())
@@ -127,7 +127,7 @@ class StatusBar(QWidget):
         super().resizeEvent(event)
 
     def _show_change(self, change: Change) -> None:
-        """Show what changed, with emphasis where the game on the table went on or back."""
+        """Update the numbers; emphasise those that changed within the same deal."""
         before, after = change.before, self._controller.state
         is_same_game = change.kind in (ChangeKind.MOVE, ChangeKind.UNDO, ChangeKind.REDO)
         self._score.emphasise(is_same_game and before.score != after.score)
@@ -148,12 +148,12 @@ class StatusBar(QWidget):
         super().changeEvent(event)
 
     def show_time(self) -> None:
-        """Show the time played, and follow it while it goes on."""
+        """Show the time played, and update it every second while the clock runs."""
         shows = self._preferences.settings.show_time
         self._time.setVisible(shows)
         if shows:
             self._time.setText(elapsed_text(self._controller.clock.seconds))
-        if self.isVisible():  # before that it has no width yet
+        if self.isVisible():  # before that, the bar has no width yet
             self._fit()
         runs = shows and self._controller.clock.is_running
         if runs != self._clock.isActive():
@@ -172,14 +172,14 @@ class StatusBar(QWidget):
         self.refresh()
 
     def copy_code(self) -> None:
-        """Copy the code of the deal on the table, and say so."""
+        """Copy the deal code to the clipboard, and signal that."""
         code = str(self._controller.session.code)
         QGuiApplication.clipboard().setText(code)
         self.code_copied.emit(code)
 
 
 class _Number(QLabel):
-    """A number that can stand out for a moment."""
+    """A number that can be emphasised for a moment."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -190,12 +190,12 @@ class _Number(QLabel):
         self._calm.timeout.connect(lambda: self.emphasise(False))
 
     def set_colours(self, text: QColor, emphasis: QColor) -> None:
-        """Show the text in one colour, and while it stands out in the other."""
+        """Use ``text`` as the colour, and ``emphasis`` while the number is emphasised."""
         self._text, self._emphasis = text, emphasis
         self.emphasise(False)
 
     def emphasise(self, stands_out: bool) -> None:
-        """Stand out for a moment, or no longer."""
+        """Emphasise the number for a moment, or end that."""
         self._show_in(self._emphasis if stands_out else self._text)
         self._calm.start() if stands_out else self._calm.stop()
 

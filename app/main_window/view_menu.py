@@ -1,4 +1,4 @@
-"""The rows of the table of commands that change how the table is seen."""
+"""The View menu of the table of commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Commands = Texts("Commands")
 
 
 def view_menu(parts: Parts) -> Menu:
-    """How the table looks, and whether it fills the screen."""
+    """The commands for the deck, the table and full screen."""
     window = parts.window
     items = (
         Menu("cards-menu", lambda: Commands.tr("&Cards"), partial(_deck_styles, parts)),
@@ -80,7 +80,7 @@ def _deck_styles(parts: Parts) -> list[Command | None]:
 def _setting(
     parts: Parts, field: str, text: Callable[[], str], tip: Callable[[], str], *, for_drawn_deck: bool = False
 ) -> Command:
-    """What switches the setting of that name on and off, perhaps one that only the drawn deck knows."""
+    """A command that toggles the setting ``field``; ``for_drawn_deck`` if only the drawn deck has it."""
 
     def is_on() -> bool:
         return bool(getattr(parts.preferences.settings, field))
@@ -115,7 +115,7 @@ def _table(parts: Parts, table: Table, name: str) -> Command:
 
 
 def leave_full_screen(parts: Parts) -> Command:
-    """The way out of full screen, for the toolbar."""
+    """The command to leave full screen, for the toolbar."""
     return Command(
         "leave-full-screen",
         lambda: Commands.tr("Leave Full Screen"),

@@ -1,4 +1,4 @@
-"""What a win is answered with: the result, the records that it broke, and what to do next."""
+"""The panel after a win: the result, new best values, and what to do next."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _WHILE_ON_BUTTONS = {
 
 
 class WinPanel(QWidget):
-    """Covers its parent, with a card in the middle; any click beside that, or any key, puts it away.
+    """Covers its parent, with a card in the middle; a click beside the card or any key closes it.
 
     Signals:
-        new_deal_wanted(), replay_wanted(), undo_wanted(): a button was pressed.
-        put_away(): it is gone, by whatever way.
+        new_deal_wanted(), replay_wanted(), undo_wanted(): the player pressed this button.
+        dismissed(): the panel was closed, in whatever way.
     """
 
     new_deal_wanted = Signal()
@@ -85,7 +85,7 @@ class WinPanel(QWidget):
         self._new.setFocus()
 
     def dismiss(self) -> None:
-        """Go away, and leave the board to the player."""
+        """Close the panel."""
         if not self.isHidden():
             self.hide()
             self.deleteLater()
@@ -108,7 +108,7 @@ class WinPanel(QWidget):
     def _cover_parent(self) -> None:
         self.setGeometry(self._board.rect())
         self._card.adjustSize()
-        # Below the middle: the cards of the celebration stand in an arch over it.
+        # Below the middle: the arch of cards is above the panel.
         free = self.height() - self._card.height()
         self._card.move((self.width() - self._card.width()) // 2, max(free * 6 // 10, 0))
 
@@ -128,11 +128,11 @@ class WinPanel(QWidget):
             self.dismiss()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Nothing: it is the second press of the double click that won."""
+        """Do nothing: this is the second press of the double click that won the game."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if event.isAutoRepeat():  # of the key that made the winning move
+        if event.isAutoRepeat():  # the key that made the winning move is still held down
             return
         focused = self.focusWidget()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
@@ -157,7 +157,7 @@ class WinPanel(QWidget):
 
 
 class _Card(QFrame):
-    """The card in the middle: a crown over a plain sheet, in the system's colours."""
+    """The card in the middle: a crown above the text, in the system's colours."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,4 +1,4 @@
-"""The window: the board with its menus, toolbar and status line, and what the commands do."""
+"""The main window: the board with menus, toolbar and status bar."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _LEAST = QSize(640, 480)
 
 
 class Window(QMainWindow):
-    """The program's one main window."""
+    """The main window."""
 
     def __init__(
         self, controller: Controller, preferences: Preferences, storage: Storage, faces: FaceCache
@@ -89,24 +89,24 @@ class Window(QMainWindow):
         self._show_title()
         self.board.setFocus()
 
-    # What main does with it
+    # For app.main
 
     def take_its_size(self) -> None:
-        """Take the size that it had at the last start."""
+        """Restore the size of the last session."""
         window_size.restore(self, self._preferences)
 
     def after_first_frame(self) -> None:
-        """Do what its first frame did not need to wait for."""
+        """Do the work that is not needed for the first frame."""
         from app.main_window.saved_games_watch import SavedGamesWatch
 
         self._actions.draw_icons()
-        self._message.take_font()  # the first message comes as quickly as the others
+        self._message.take_font()  # otherwise the first message would take longer than the others
         SavedGamesWatch(self._controller, self._preferences, self._storage, self).start()
         self._deck_watch.look()
         self.tell_notices()
 
     def open_argument(self, argument: str) -> None:
-        """Open what a command line named: a deal code, a file, or a kind of game to begin."""
+        """Open the argument of a command line: a deal code, a file, or the name of a game."""
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
             dialog.reject()
@@ -117,24 +117,24 @@ class Window(QMainWindow):
             self._windows.ask_new_game(game)
 
     def come_to_front(self) -> None:
-        """Be seen, and be the window that the player uses."""
+        """Show, raise and activate the window."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
         self.activateWindow()
 
     def keep(self) -> None:
-        """Keep what changes without an action: the time played, and the size of the window."""
+        """Save what changes without an action: the time played, and the size of the window."""
         self._controller.close()
         window_size.save(self, self._preferences)
 
     def tell_notices(self) -> None:
-        """Tell what happened to the files, once."""
+        """Show each notice about the saved files once."""
         while self._storage.notices:
             notice = self._storage.notices.pop(0)
             tell(self, notice_text(notice), seen=partial(self._storage.forget, notice))
 
-    # How it is connected
+    # Connections
 
     def _connect(self) -> None:
         controller, windows, refresh = self._controller, self._windows, self._actions.refresh
@@ -161,10 +161,10 @@ class Window(QMainWindow):
 
         return key_lists(self._table)
 
-    # What is shown
+    # Changes
 
     def replay(self, record: Record, example: str = "") -> None:
-        """Play a recorded game back, the one of a worked example perhaps; the game in play waits."""
+        """Show the replay of ``record``; ``example`` is the name of its worked example, if it has one."""
         self._pages.replay(record, partial(self._windows.example, example) if example else None)
 
     def _show_page(self) -> None:
@@ -229,7 +229,7 @@ class Window(QMainWindow):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.WindowBlocked:  # a dialog was opened, of whatever kind
+        if event.type() is QEvent.Type.WindowBlocked:  # a modal dialog was opened
             self._message.hide()
         return super().event(event)
 
@@ -276,14 +276,14 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
     def _note_activity(self) -> None:
-        """Let the time of the game on the table run only while the player is at it."""
+        """Let the clock run only while the window is active and shows the game in play."""
         is_at_table = self.isActiveWindow() and not self.isMinimized() and not self._pages.is_replaying
         self._controller.clock.set_player_there(is_there=is_at_table)
         self._status.show_time()
 
 
 def _table(board: BoardView, status: StatusBar) -> QWidget:
-    """The page with the game on the table."""
+    """The page of the game in play."""
     page = QWidget()
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)

@@ -1,1 +1,1 @@
-"""The games in play: commands come in, changes go out; with clock, settings, statistics and game files."""
+"""The games in play: the controller, clock, settings, statistics and game files."""

@@ -1,4 +1,4 @@
-"""The time that a game is played."""
+"""The clock: how long a game has been played."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 
 Now = Callable[[], float]
-"""Gives the present moment in seconds; it never goes back, and stands still while the machine sleeps."""
+"""Returns the current time in seconds; monotonic, and stopped while the machine sleeps."""
 
 
 class Clock:
-    """Counts the seconds of one game at a time, while that is being played and the player is there.
+    """Counts the seconds of one game while it is started and the player is present.
 
-    The player is taken to be there at first.
+    At first the player is taken as present.
     """
 
     def __init__(self, now: Now = time.monotonic) -> None:
@@ -24,32 +24,32 @@ class Clock:
 
     @property
     def seconds(self) -> float:
-        """How long the game has been played."""
+        """The time played, in seconds."""
         running = 0.0 if self._running_since is None else self._now() - self._running_since
         return self._seconds + running
 
     @property
     def is_running(self) -> bool:
-        """Whether the time goes on at this moment."""
+        """Whether the clock runs now."""
         return self._running_since is not None
 
     def reset(self, seconds: float = 0.0) -> None:
-        """Stop, at ``seconds``."""
+        """Stop the clock, and set it to ``seconds``."""
         self.stop()
         self._seconds = seconds
 
     def start(self) -> None:
-        """Go on whenever the player is there."""
+        """Start the clock; it runs while the player is present."""
         self._is_on = True
         self._run_or_pause()
 
     def stop(self) -> None:
-        """Stand still until the next start."""
+        """Stop the clock until the next ``start``."""
         self._is_on = False
         self._run_or_pause()
 
     def set_player_there(self, *, is_there: bool) -> None:
-        """Stand still while the player is away."""
+        """Pause the clock while the player is away."""
         self._is_player_there = is_there
         self._run_or_pause()
 

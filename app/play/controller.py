@@ -1,4 +1,4 @@
-"""The games in play: commands come in, and what became of them goes out as signals."""
+"""The controller of the games in play: takes commands, and signals their results."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ _LAST_LEVEL = "last_level_{}"
 
 
 class ChangeKind(Enum):
-    """What brought the present position about."""
+    """The cause of a change."""
 
     MOVE = auto()
     UNDO = auto()
     REDO = auto()
     RESTART = auto()
     DEAL = auto()
-    """Another deal was begun, or a game opened from a file."""
+    """A deal was begun, or a game was opened from a file."""
     SWITCH = auto()
-    """The other game, put aside earlier, was taken up again."""
+    """A suspended game of another kind was resumed."""
 
 
 class Change(NamedTuple):
-    """A new position: how it came, the state before it, and the moves that lie between, in order.
+    """A change of the position: its kind, the state before it, and the moves in order.
 
-    The moves are those carried out, or for an undo or redo the one taken back or made again.
+    The moves are those made, or for undo and redo the one undone or redone.
     """
 
     kind: ChangeKind
@@ -48,9 +48,9 @@ class Change(NamedTuple):
 
 
 class Win(NamedTuple):
-    """A won game: its end, the seconds played, how it stands in the statistics, and the records it broke.
+    """A won game: its last state, the seconds played, its standing in the statistics, and new best values.
 
-    ``is_first`` is false where the same deal was won before, and its last move undone and made again.
+    ``is_first`` is false if the game was won before, and its last move was undone and made again.
     """
 
     state: State
@@ -61,12 +61,12 @@ class Win(NamedTuple):
 
 
 class Controller(QObject):
-    """Holds one game in play for each game, keeps it on disk after each action, and tells what changed.
+    """Holds one game in play of each kind, saves it after each action, and signals the changes.
 
     Signals:
-        changed(Change): the position, the game or the level is another.
-        refused(Refusal, PileId | None): an action was refused, at that pile.
-        won(Win): the position that was just told as changed is won.
+        changed(Change): the position, the game or the level has changed.
+        refused(Refusal, PileId | None): an action was refused; the pile at which the player tried it.
+        won(Win): the position of the last ``changed`` is won.
     """
 
     changed = Signal(object)
@@ -88,7 +88,7 @@ class Controller(QObject):
         if not self._resume(game):
             self._put_on_table(self._random_deal(game, self.last_level(game)), counts=True)
 
-    # What is in play
+    # The game in play
 
     @property
     def game(self) -> Game:
@@ -97,29 +97,30 @@ class Controller(QObject):
 
     @property
     def position(self) -> Position:
-        """Where its cards lie."""
+        """The position of the game on the table."""
         return self.session.position
 
     @property
     def state(self) -> State:
-        """Its position, score and number of moves."""
+        """Position, score and number of moves of the game on the table."""
         return self.session.state
 
     @property
     def undo_limit_met(self) -> bool:
-        """Whether moves were made, yet none of them is left to undo."""
+        """Whether moves were made but no more of them can be undone."""
         return self.session.undo_move is None and self.state.moves > 0
 
     def last_level(self, game: Game) -> int:
-        """The level at which ``game`` was last begun; the easiest if it never was."""
+        """The level at which ``game`` was last begun; at first, the easiest level."""
         text = self._storage.settings().get(_LAST_LEVEL.format(game.name))
         levels = game.codes.levels
         return next((level for level in levels if str(level) == text), levels[0])
 
     def would_be_dropped(self, game: Game) -> bool:
-        """Whether another deal of ``game`` would drop one with moves made, that is not won as it lies.
+        """Whether another deal of ``game`` would drop a game with moves whose position is not won.
 
-        If it was won before, and is played on, only the moves count that are on the table.
+        A game that was won before and is played on needs a move in its current position; for other games an
+        action is enough, even if it was undone.
         """
         session, is_finished = self.session, self._is_finished
         if game is not self.game:
@@ -131,7 +132,7 @@ class Controller(QObject):
         return has_moves and not session.is_won
 
     def would_be_given_up(self, game: Game) -> bool:
-        """Whether another deal of ``game`` would drop one with moves, or count one as lost."""
+        """Whether another deal of ``game`` would drop a game with moves, or count a game as given up."""
         kept = self._storage.game_in_play(game)
         counts = kept is not None and kept.counts and kept.moved and not kept.finished
         return counts or self.would_be_dropped(game)
@@ -139,7 +140,7 @@ class Controller(QObject):
     # Actions
 
     def move(self, move: Move) -> bool:
-        """Carry out a move of the player's; false if it was refused."""
+        """Carry out a move of the player; false if it was refused."""
         return self._carry_out(move, ChangeKind.MOVE)
 
     def move_to_best(self, source: PileId, size: int) -> bool:
@@ -151,7 +152,7 @@ class Controller(QObject):
         return False
 
     def send_all(self) -> None:
-        """Send card after card to the foundations, until none can go."""
+        """Move card after card to the foundations until no card can go there."""
         moves = []
         before = self.state
         while move := self._next_foundation_move():
@@ -161,7 +162,7 @@ class Controller(QObject):
             self._tell(Change(ChangeKind.MOVE, before, tuple(moves)))
 
     def can_send_any(self) -> bool:
-        """Whether any card can go to a foundation now."""
+        """Whether any card can go to a foundation."""
         return bool(self.position.foundations) and self._next_foundation_move() is not None
 
     def undo(self) -> None:
@@ -173,13 +174,13 @@ class Controller(QObject):
         self._carry_out(Step.REDO, ChangeKind.REDO)
 
     def refuse(self, refusal: Refusal, pile: PileId | None = None) -> None:
-        """Tell that something the player tried at ``pile`` is refused."""
+        """Signal that an action of the player at ``pile`` is refused."""
         self.refused.emit(refusal, pile)
 
-    # Which game is on the table
+    # The choice of the game on the table
 
     def restart(self) -> None:
-        """Begin the same deal again."""
+        """Begin the same deal again, from its start."""
         before = self.state
         self.session.restart()
         self.clock.reset()
@@ -191,18 +192,18 @@ class Controller(QObject):
         self.open(self._random_deal(game, level), counts=True)
 
     def new_deal(self, code: DealCode) -> None:
-        """Begin the deal that ``code`` stands for."""
+        """Begin the deal of ``code``."""
         self.open(Session.deal(game_of_code(code, self.games), code), counts=True)
 
     def open(self, session: Session, *, counts: bool) -> None:
-        """Put ``session`` on the table as its game's game in play; ``counts``: for the statistics."""
+        """Put ``session`` on the table; it replaces the game in play of its kind."""
         before = self.state
         self._suspend()
         self._put_on_table(session, counts=counts)
         self._tell(Change(ChangeKind.DEAL, before))
 
     def switch(self, game: Game) -> bool:
-        """Put the game on the table aside and take up ``game``; false if that has none in play."""
+        """Suspend the game on the table and resume ``game``; false if ``game`` has no game in play."""
         before = self.state
         if game is not self.game:
             self._suspend()
@@ -211,17 +212,17 @@ class Controller(QObject):
             self._tell(Change(ChangeKind.SWITCH, before))
         return True
 
-    # The program's beginning and end
+    # Start and end of the program
 
     def check_storage(self) -> None:
-        """Look for damage to the saved games; the game on the table loses nothing by it."""
+        """Check the saved games for damage; if there is any, save the game on the table again."""
         self._storage.check()
         self._catch_up()
 
     def reload(self) -> None:
-        """Take up the saved games, which can be read again.
+        """Resume the saved games, which have become readable again.
 
-        The game on the table stays if the storage has it in play.
+        The game on the table stays if the storage has the same game in play.
         """
         session = self.session
         kept = self._storage.game_in_play(self.game)
@@ -234,12 +235,12 @@ class Controller(QObject):
             self._tell(Change(ChangeKind.SWITCH, before))
 
     def announce_existing_win(self) -> None:
-        """Tell of the win with which the program was closed, if it was closed with one."""
+        """Signal ``won`` if the program was closed in a won position."""
         if self.session.is_won:
             self.won.emit(self._note_win())
 
     def close(self) -> None:
-        """Keep the time of the game on the table; the program is about to end."""
+        """Save the time of the game on the table."""
         self._suspend()
 
     def _carry_out(self, action: Action, kind: ChangeKind) -> bool:
@@ -258,7 +259,7 @@ class Controller(QObject):
         return played
 
     def _catch_up(self) -> None:
-        """Save the whole game on the table if a damaged file may have lost some of its actions."""
+        """Save the whole game on the table if a damaged file may have lost actions of it."""
         if self._storage.is_behind:
             moved, seconds = bool(self.session.actions), self.clock.seconds
             game = GameInPlay(self.session, seconds, self._counts, moved=moved, finished=self._is_finished)
@@ -325,6 +326,6 @@ class Controller(QObject):
         self._storage.set_seconds(self.game, self.clock.seconds)
 
     def _run_clock(self) -> None:
-        """Start the clock if the player has begun, and the game is not won as it lies."""
+        """Start the clock if the game has actions and its position is not won."""
         if self.session.actions and not self.session.is_won:
             self.clock.start()

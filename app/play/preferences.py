@@ -1,4 +1,4 @@
-"""What the player has chosen, kept from one start to the next."""
+"""The settings in effect, and other small texts that are saved with them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from app.storage.store import Storage
 
 
 class Preferences(QObject):
-    """The settings that hold now, and single texts that other parts of the program want to find again.
+    """Holds and saves the settings, and single texts of other parts of the program.
 
     Signals:
-        changed(Settings): a setting is another.
+        changed(Settings): a setting has changed.
     """
 
     changed = Signal(object)
@@ -23,20 +23,20 @@ class Preferences(QObject):
         self.settings = Settings.from_strings(storage.settings())
 
     def change(self, settings: Settings) -> None:
-        """Let ``settings`` hold from now on."""
+        """Apply and save ``settings``."""
         self.settings = settings
         self._storage.set_settings(settings.to_strings())
         self.changed.emit(settings)
 
     def reload(self) -> None:
-        """Take up the settings that are saved, which can be read again."""
+        """Load the saved settings, which have become readable again."""
         self.settings = Settings.from_strings(self._storage.settings())
         self.changed.emit(self.settings)
 
     def text(self, name: str) -> str:
-        """The text kept under ``name``, which is no setting's; empty if there is none."""
+        """The text saved under ``name``, which is not a setting; empty if there is none."""
         return self._storage.settings().get(name, "")
 
     def keep(self, name: str, text: str) -> None:
-        """Keep ``text`` under ``name``."""
+        """Save ``text`` under ``name``."""
         self._storage.set_settings({name: text})

@@ -1,4 +1,4 @@
-"""What the player has chosen."""
+"""The settings, and their form as strings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.decks.art.palette import Table
 
 
 class Language(StrEnum):
-    """The language of every text; its value is its locale name, or ``system`` for the user's own list."""
+    """The language of the texts; its value is a locale name, or ``system`` for the user's languages."""
 
     SYSTEM = "system"
     ENGLISH = "en"
@@ -19,7 +19,7 @@ class Language(StrEnum):
 
 
 class Settings(NamedTuple):
-    """All settings, as they are at first; ``deck`` is a deck's identity, empty for the drawn one."""
+    """All settings, with their defaults; ``deck`` is the identity of a deck, empty for the drawn deck."""
 
     double_click: bool = True
     automatic_placement: bool = False
@@ -35,7 +35,7 @@ class Settings(NamedTuple):
 
     @classmethod
     def from_strings(cls, texts: Mapping[str, str]) -> Self:
-        """The settings that ``texts`` holds by field name; what is missing or senseless is as at first."""
+        """The settings in ``texts``, by field name; missing or invalid values get their defaults."""
         chosen: dict[str, bool | str] = {}
         for name, default in cls._field_defaults.items():
             text = texts.get(name)
@@ -47,12 +47,12 @@ class Settings(NamedTuple):
         return cls(**chosen)  # type: ignore[arg-type]  # each value is one of its own field's choices
 
     def to_strings(self) -> dict[str, str]:
-        """Each setting by field name, as storage keeps it."""
+        """Each setting as a string, by field name."""
         return {name: _text(value) for name, value in self._asdict().items()}
 
 
 def _choices(default: object) -> tuple[bool | str, ...]:
-    """All values of a setting; none if it may be any text."""
+    """All values of a setting with this default; empty if any text is valid."""
     match default:
         case bool():
             return (False, True)

@@ -1,4 +1,4 @@
-"""What finished games add up to."""
+"""Statistics of finished games."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from engine.session import State
 
 
 class Standing(Enum):
-    """How a win stands in the statistics."""
+    """How the statistics treat a win."""
 
     COUNTS = auto()
     FIRST_OF_LEVEL = auto()
-    """It counts, and there was no win at its level before."""
+    """It counts, and it is the first win at its level."""
     WON_BEFORE = auto()
-    """The same deal in play was won before, and counts once."""
+    """It does not count again: the same game in play was won before."""
     NO_CODE = auto()
-    """It does not count: the game began from a layout without a code."""
+    """It does not count: the game began from a layout without a deal code."""
     NOT_FROM_START = auto()
-    """It does not count: the game was opened with moves that were made elsewhere."""
+    """It does not count: the game was opened from a record with moves."""
 
 
 class Summary(NamedTuple):
-    """The finished games of one game and level in numbers.
+    """The statistics of one game and level.
 
-    ``share`` is the part of the games played that was won, 0 to 1; None if none was played. A streak is a
-    number of wins in a row. ``fewest_moves``, ``best_time`` (seconds) and ``best_score`` are those of wins;
-    None if there is none, or if the game has no such record.
+    ``share`` is won games divided by played games; None if no game was played. A streak is a number of wins
+    in a row. ``fewest_moves``, ``best_time`` (seconds) and ``best_score`` are the best values of wins; None
+    if there is no win, or if the game does not keep this value.
     """
 
     played: int
@@ -51,12 +51,12 @@ def of_level(games: Iterable[FinishedGame], game: Game, level: int) -> list[Fini
 
 
 def has_win(games: Iterable[FinishedGame], game: Game, level: int) -> bool:
-    """Whether any of the finished games of one game and level was won."""
+    """Whether any finished game of one game and level was won."""
     return any(finished.result is Result.WON for finished in of_level(games, game, level))
 
 
 def summary(games: Iterable[FinishedGame], game: Game, level: int) -> Summary:
-    """What the games, the newest first, of one game and level add up to."""
+    """The statistics of one game and level; ``games`` are in order, newest first."""
     played = of_level(games, game, level)
     wins = [finished for finished in played if finished.result is Result.WON]
     streaks = [
@@ -83,14 +83,14 @@ def summary(games: Iterable[FinishedGame], game: Game, level: int) -> Summary:
 
 
 def recent(games: Iterable[FinishedGame], game: Game, level: int, count: int) -> list[FinishedGame]:
-    """The last ``count`` games, of those given the newest first, of one game and level; the oldest first."""
+    """The last ``count`` games of one game and level, oldest first; ``games`` are newest first."""
     return of_level(games, game, level)[:count][::-1]
 
 
 def new_bests(
     earlier: Iterable[FinishedGame], game: Game, level: int, state: State, seconds: float
 ) -> tuple[BestKind, ...]:
-    """The records that a win with ``state`` breaks, after ``earlier`` games; none if it is the first win."""
+    """The values in which a win beats all ``earlier`` wins; empty if it is the first win."""
     best = summary(earlier, game, level)
     broken = []
     if best.fewest_moves is not None and state.moves < best.fewest_moves:
@@ -103,10 +103,10 @@ def new_bests(
 
 
 def csv_text(games: Sequence[FinishedGame]) -> str:
-    """The games, in the order given, as comma-separated values.
+    """The games, in the order given, as CSV.
 
-    The first line names the columns, which are the same in every language. Times are in seconds; the moment
-    at which a game ended is in UTC, as ISO 8601 writes it. Lines end in CR LF, as RFC 4180 has it.
+    The first line names the columns, in English for every language. Times are in seconds. The end of a game
+    is in UTC, in ISO 8601 format. Lines end in CR LF, as in RFC 4180.
     """
     import csv
 

@@ -1,1 +1,1 @@
-"""Playback of a game record: the player, its bar, its page and its board."""
+"""Replay of a game record: the player, its bar, its page and its board."""

@@ -1,4 +1,4 @@
-"""The bar below the board while a recorded game is played back."""
+"""The bar with the controls of a replay, below the board."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _SPEED = "{speed}×"
 
 
 class ReplayCommand(NamedTuple):
-    """Something that can be done in a replay: the ``objectName`` of its button, its words, and its keys.
+    """A command of a replay: the ``objectName`` of its button, its text, and its keys.
 
-    ``text`` gives the words in the language of the moment. One without an icon has no button.
+    ``text`` returns the text in the current language. A command without an icon has no button.
     """
 
     name: str
@@ -40,12 +40,12 @@ class ReplayCommand(NamedTuple):
 
 
 class ReplayBar(QWidget):
-    """Plays a replay: to its start, back, play or pause, step, the speed, where it is, and out.
+    """The controls of a replay: start, back, play or pause, step, speed, slider and close.
 
-    ``note``, if given, says what there is to say at the state of an index.
+    ``note``, if given, returns the comment on the state at an index.
 
     Signals:
-        left(): the player wants the game in play again.
+        closed(): the player wants to return to the game in play.
     """
 
     left = Signal()
@@ -60,7 +60,7 @@ class ReplayBar(QWidget):
         self._text.setObjectName("replay-text")
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
-        if note is not None:  # room for a long note, so that the board above does not change its size
+        if note is not None:  # reserve room for a long comment, so that the board keeps its size
             self._text.setMinimumHeight(_NOTE_LINES * self.fontMetrics().lineSpacing())
         self._buttons = {
             command.name: (command, self._button(command)) for command in REPLAY_COMMANDS if command.icon
@@ -180,7 +180,7 @@ class ReplayBar(QWidget):
         for index, speed in enumerate(SPEEDS):
             self._speed.setItemText(index, _SPEED.format(speed=QLocale().toString(speed, "g")))
         self._show_playing(self.replay.is_playing)
-        # The widest that this label will be: the slider must not shift while the game plays.
+        # Reserve the greatest width of this label: the slider must not move during the replay.
         last = self.replay.last
         widest = self.tr("{number} of {count}").format(number=last, count=last)
         self._where.setMinimumWidth(self._where.fontMetrics().horizontalAdvance(widest) + 4)
@@ -240,4 +240,4 @@ REPLAY_COMMANDS = (
         Icon.CLOSE,
     ),
 )
-"""All that can be done in a replay, in the order of the buttons."""
+"""The commands of a replay, in the order of the buttons."""

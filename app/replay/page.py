@@ -1,4 +1,4 @@
-"""What the window shows while a recorded game is played back."""
+"""The page of the window during a replay."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.records import Record
 
 
 class ReplayPage(QWidget):
-    """A board for ``record`` with the bar that plays it; ``note`` says what there is to say at an index.
+    """A board with the replay of ``record`` and its bar; ``note`` returns the comment at an index.
 
     Signals:
-        left(): the player wants the game in play again.
+        closed(): the player wants to return to the game in play.
     """
 
     closed = Signal()

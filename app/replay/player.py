@@ -1,4 +1,4 @@
-"""A recorded game, played back step by step."""
+"""The replay of a game record, step by step."""
 
 from __future__ import annotations
 
@@ -13,19 +13,18 @@ from engine.session import Session, State
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 STEP = 900
-"""How long one action is shown at speed 1, in milliseconds."""
+"""How long a state is shown at speed 1."""
 
 
 class Replay(QObject):
-    """Goes to and fro between the states of a recorded game; it has a session of its own.
+    """Steps forwards and backwards through the states of a game record, in a session of its own.
 
-    ``states`` holds the first state and the one after each action that the game took; ``index`` is which
-    of them is shown. ``refusal`` is what refused the next action, if one was refused, and ``session`` the
-    game as it stands there.
+    ``states`` holds the first state and the state after each action; ``index`` says which state is shown.
+    ``refusal`` is the refusal that ended the game early, or None. ``session`` is the game at its end.
 
     Signals:
-        moved(int): another state is shown; its index before that.
-        playing_changed(bool): it began or ceased to go on by itself.
+        moved(int): another state is shown; the index of the state before.
+        playing_changed(bool): playing has started or stopped.
     """
 
     moved = Signal(int)
@@ -44,7 +43,7 @@ class Replay(QObject):
 
     @property
     def state(self) -> State:
-        """The state that is shown."""
+        """The state shown."""
         return self.states[self.index]
 
     @property
@@ -54,15 +53,15 @@ class Replay(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether the replay is playing."""
         return self._timer.isActive()
 
     def move_between(self, before: int, after: int) -> Move | None:
-        """The move that lies between two states, made or taken back; None if they are no neighbours."""
+        """The move between two neighbouring states, made or undone; None if they are not neighbours."""
         return self.moves[min(before, after)] if abs(before - after) == 1 else None
 
     def play(self) -> None:
-        """Go on by itself, from the beginning if it has come to the end."""
+        """Play on; from the first state if the last state is shown."""
         if self.index == self.last:
             self._show(0)
         if not self.is_playing and self.last:
@@ -70,25 +69,25 @@ class Replay(QObject):
             self.playing_changed.emit(True)
 
     def pause(self) -> None:
-        """Stay at the state that is shown."""
+        """Stop playing."""
         if self.is_playing:
             self._timer.stop()
             self.playing_changed.emit(False)
 
     def toggle(self) -> None:
-        """Pause if it goes on by itself, else go on."""
+        """Switch between playing and paused."""
         if self.is_playing:
             self.pause()
         else:
             self.play()
 
     def go_to(self, index: int) -> None:
-        """Pause and show the state of that index, or the nearest there is."""
+        """Pause, and show the state at ``index``, or the nearest one."""
         self.pause()
         self._show(index)
 
     def set_speed(self, speed: float) -> None:
-        """Go ``speed`` times as fast as at first from now on."""
+        """Play ``speed`` times as fast as at speed 1."""
         self.speed = speed
         if self.is_playing:
             self._timer.start(round(STEP / speed))
@@ -105,7 +104,7 @@ class Replay(QObject):
 
 
 class _Played(NamedTuple):
-    """The states of a game, the move between each and the next, and the refusal that ended it."""
+    """The states of a game, the moves between them, and the refusal that ended it."""
 
     states: list[State]
     moves: list[Move]

@@ -1,4 +1,4 @@
-"""The board while a recorded game is played back: it shows, and takes no input."""
+"""The board of a replay, which takes no input."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.replay.player import Replay
 
 
 class ReplayView(TableView):
-    """Shows the state of a replay on a board of its own, so that the game in play stays as it is."""
+    """Shows the states of a replay on a board of its own; the board of the game in play stays unchanged."""
 
     def __init__(
         self, replay: Replay, settings: Settings, faces: FaceCache, parent: QWidget | None = None

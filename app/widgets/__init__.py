@@ -1,1 +1,1 @@
-"""Small widgets and message boxes that several windows use."""
+"""Widgets and message boxes that several windows use."""

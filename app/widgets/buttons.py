@@ -1,4 +1,4 @@
-"""Buttons with words only: the stock icons that some platforms put on them come from another hand."""
+"""Buttons without icons: the stock icons of some platforms do not match the program's own icons."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
 
 def strip_icons(box: QDialogButtonBox | QMessageBox) -> None:
-    """Take the icons from the buttons that ``box`` has now."""
+    """Remove the icons from the current buttons of ``box``."""
     for button in box.buttons():
         button.setIcon(QIcon())

@@ -1,4 +1,4 @@
-"""One of several large choices: a picture perhaps, a title, and a line below it."""
+"""A large button for one of several choices, with a title, a note and perhaps a picture."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _TITLE_FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
 
 
 class ChoiceButton(QAbstractButton):
-    """A choice in an exclusive group; its text is the title, ``&`` before its mnemonic letter.
+    """A choice in an exclusive group; its text is the title, with ``&`` before the mnemonic.
 
-    ``note`` is the line below the title. ``picture``, if there is one, paints into a rectangle of
+    ``note`` is the line below the title. ``picture``, if given, paints the picture into a rectangle of
     ``picture_size`` pixels.
     """
 
@@ -46,7 +46,7 @@ class ChoiceButton(QAbstractButton):
         self.picture_size = QSize(0, 0)
 
     def set_texts(self, title: str, note: str = "") -> None:
-        """Show these texts; the title's ``&`` stands before its mnemonic letter."""
+        """Set title and note; ``&`` in the title marks the mnemonic."""
         self.setText(title)
         self.note = note
         self.setAccessibleName(title.replace("&", "") + (f", {note}" if note else ""))
@@ -56,7 +56,7 @@ class ChoiceButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         title = QFontMetrics(self._title_font()).size(_TITLE_FLAGS, self.text())
         note = self.fontMetrics().size(0, self.note)
-        # The tick has its own room beside the title, on both sides for balance.
+        # Reserve room for the tick on both sides, so that the title stays centred.
         width = max(
             title.width() + (0 if self.picture else 2 * _TICK), note.width(), self.picture_size.width()
         )
@@ -70,7 +70,7 @@ class ChoiceButton(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
-            # Qt would click in a moment only, which an Enter right after does not wait for.
+            # Qt clicks a moment after the shortcut; an Enter in that moment would come before the click.
             self.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.click()
             return True
@@ -78,7 +78,7 @@ class ChoiceButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
-            event.ignore()  # it is the dialog's, also where the desktop's theme has Enter press buttons
+            event.ignore()  # leave Enter to the dialog, even if the desktop's theme lets Enter press buttons
         else:
             super().keyPressEvent(event)
 

@@ -1,4 +1,4 @@
-"""What a command is, and the actions that are made of a table of commands."""
+"""Commands, and the QActions made from a table of commands."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from app.widgets.tool_icon import tool_icon
 
 
 class Command(NamedTuple):
-    """One command of the window, as the only place that says anything about it.
+    """One command of the window; everything about it is stated here.
 
-    ``name`` is the ``objectName`` of its action. ``text`` (with ``&`` before its mnemonic letter) and
-    ``tip`` give its words in the language of the moment. ``does`` carries it out. A command is grey while
-    ``can_be_used`` is false, and hidden while ``is_offered`` is false; ``why_not`` is shown in place of the
-    tip unless it is empty. One with ``is_on`` is checkable, and of those with the same ``choice`` one is on.
-    ``toolbar_text`` is a shorter text for the toolbar, if the text of the menu is long.
+    ``name`` is the ``objectName`` of its action. ``text`` (with ``&`` before the mnemonic) and ``tip`` return
+    its texts in the current language. ``does`` carries it out. A command is disabled while ``can_be_used``
+    is false, and hidden while ``is_offered`` is false. ``why_not`` replaces the tip unless it is empty. A
+    command with ``is_on`` is checkable; one of the commands with the same ``choice`` is on. ``toolbar_text``
+    is a shorter text for the toolbar.
     """
 
     name: str
@@ -41,10 +41,10 @@ class Command(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """A menu: its ``objectName``, its title, and what stands in it, None being a separator.
+    """A menu: its ``objectName``, its title, and its items, of which None is a separator.
 
-    Where ``items`` is a function, they are made anew each time that the menu above it is shown, and the menu
-    is grey if there are none.
+    If ``items`` is a function, it is called each time the parent menu is shown; the menu is disabled if it
+    returns no items.
     """
 
     name: str
@@ -56,14 +56,14 @@ Item = Command | Menu | None
 
 
 class CommandTable:
-    """All commands: those of the menu bar, and those at the end of the toolbar that stand in no menu."""
+    """All commands: those of the menu bar, and those at the end of the toolbar that are in no menu."""
 
     def __init__(self, menus: Sequence[Menu], toolbar_end: Sequence[Command]) -> None:
         self.menus = menus
         self.toolbar_end = toolbar_end
 
     def commands(self) -> Iterator[Command]:
-        """Each command of the table, without those of menus that are made when they are shown."""
+        """The commands of the table, except those of menus whose ``items`` is a function."""
         for menu in self.menus:
             yield from _commands_in(menu)
         yield from self.toolbar_end
@@ -78,7 +78,7 @@ def _commands_in(menu: Menu) -> Iterator[Command]:
 
 
 class Actions:
-    """The actions of commands: with their words, keys and icons, and usable or not at the moment."""
+    """The QActions of commands, kept up to date: texts, keys, icons and whether they are enabled."""
 
     def __init__(self, window: QWidget, commands: Iterable[Command]) -> None:
         self._window = window
@@ -87,9 +87,9 @@ class Actions:
         self._changing = [(command, action) for command, action in self._made if _can_change(command)]
         for command, action in self._made:
             if command.is_on is not None:
-                action.triggered.connect(self.refresh)  # Qt toggles the mark, whatever came of the command
+                action.triggered.connect(self.refresh)  # Qt toggles the mark in any case
         self.retranslate()
-        # The first frame shows the toolbar's icons only.
+        # The first frame shows only the icons of the toolbar.
         self._draw_icons(made for made in self._made if made[0].in_toolbar and made[1].isVisible())
 
     def of(self, command: Command) -> QAction:
@@ -97,18 +97,18 @@ class Actions:
         return self._by_name[command.name]
 
     def retranslate(self) -> None:
-        """Give every action its words in the language of the moment."""
+        """Set the texts of every action in the current language."""
         for command, action in self._made:
             name_action(action, command)
         self.refresh()
 
     def refresh(self) -> None:
-        """Let each action be usable just when its command would do something."""
+        """Update the state of every action."""
         for command, action in self._changing:
             show_state(action, command)
 
     def draw_icons(self) -> None:
-        """Draw all icons in the colours and for the screen of the moment."""
+        """Draw all icons in the current colours, for the current screen."""
         self._draw_icons(self._made)
 
     def _draw_icons(self, made: Iterable[tuple[Command, QAction]]) -> None:
@@ -118,7 +118,7 @@ class Actions:
 
 
 def new_action(command: Command, parent: QObject) -> QAction:
-    """An action for ``command``, without its words, its icon and its state."""
+    """An action for ``command``, without texts, icon and state."""
     action = QAction(parent)
     action.setObjectName(command.name)
     if command.keys:
@@ -131,12 +131,12 @@ def new_action(command: Command, parent: QObject) -> QAction:
         group = parent.findChild(QActionGroup, command.choice) or QActionGroup(parent)
         group.setObjectName(command.choice)
         group.addAction(action)
-    action.triggered.connect(lambda: command.does())  # noqa: PLW0108 (Qt would pass whether it is checked)
+    action.triggered.connect(lambda: command.does())  # noqa: PLW0108 (drops the argument ``checked``)
     return action
 
 
 def name_action(action: QAction, command: Command) -> None:
-    """Give an action the words of its command in the language of the moment."""
+    """Set the texts of an action in the current language."""
     text = command.text()
     action.setText(text)
     action.setIconText(command.toolbar_text() if command.toolbar_text else plain_text(text))
@@ -144,7 +144,7 @@ def name_action(action: QAction, command: Command) -> None:
 
 
 def show_state(action: QAction, command: Command) -> None:
-    """Let an action be usable just when its command would do something, and tell why if it is not."""
+    """Enable an action if its command can be used, else show the reason in its tip."""
     if command.is_offered is not None:
         action.setVisible(command.is_offered())
     if command.can_be_used is not None:
@@ -157,7 +157,7 @@ def show_state(action: QAction, command: Command) -> None:
 
 
 def plain_text(text: str) -> str:
-    """The text of a command without the marks of a menu: ``New Game``."""
+    """The text of a command without mnemonic and ellipsis: ``New Game``."""
     return text.replace("&", "").removesuffix("…")
 
 

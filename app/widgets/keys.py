@@ -1,4 +1,4 @@
-"""Keys as Qt takes them and as the player reads them."""
+"""Keys: for Qt, and as text for the player."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 Key = QKeySequence.StandardKey | QKeyCombination | Qt.Key | str
-"""A key or shortcut: the platform's standard one for something, a combination, or a text like ``Ctrl+R``."""
+"""A key or shortcut: a standard key of the platform, a combination, or a text such as ``Ctrl+R``."""
 
 
 _MOST_LISTED = 4
 
 
 def sequences(key: Key) -> list[QKeySequence]:
-    """The shortcuts that ``key`` stands for; a standard key has several, one or none on a platform."""
+    """The shortcuts of ``key``; a standard key has several, one or none, depending on the platform."""
     if isinstance(key, QKeySequence.StandardKey):
         return QKeySequence.keyBindings(key)
     return [QKeySequence(key)]
 
 
 def all_sequences(keys: Iterable[Key]) -> list[QKeySequence]:
-    """The shortcuts that ``keys`` stand for, each once and in their order."""
+    """The shortcuts of ``keys`` in order, without duplicates."""
     found: list[QKeySequence] = []
     for key in keys:
         found += [sequence for sequence in sequences(key) if sequence not in found]
@@ -30,21 +30,21 @@ def all_sequences(keys: Iterable[Key]) -> list[QKeySequence]:
 
 
 def key_text(sequence: QKeySequence) -> str:
-    """``Ctrl+Shift+Z``, as the platform and the language write it."""
+    """The text of a shortcut, such as ``Ctrl+Shift+Z``, in the notation of the platform and language."""
     return sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def keys_text(keys: Iterable[Key]) -> str:
-    """``Ctrl+Shift+Z, Ctrl+Y``, or of many keys ``1 … 0``; of each the shortcut that the platform prefers."""
+    """The preferred shortcuts of ``keys`` as text: ``Ctrl+Shift+Z, Ctrl+Y``, or ``1 … 0`` for many."""
     preferred = [found[0] for found in map(sequences, keys) if found]
     texts = list(dict.fromkeys(map(key_text, preferred)))
     return ", ".join(texts) if len(texts) <= _MOST_LISTED else f"{texts[0]} … {texts[-1]}"
 
 
 def pressed(event: QKeyEvent) -> QKeyCombination:
-    """What was pressed, wherever on the keyboard it is: Return is Enter, and so is that of the keypad.
+    """The combination of a key event; Return, Enter and the keypad's Enter are the same key.
 
-    A digit is that digit, also where the keyboard's layout has it above another sign.
+    A digit has no modifiers, even if the keyboard layout needs Shift to type it.
     """
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     is_typed = not modifiers & Qt.KeyboardModifier.ControlModifier
@@ -55,5 +55,5 @@ def pressed(event: QKeyEvent) -> QKeyCombination:
 
 
 def with_key(tip: str, key: str) -> str:
-    """``tip`` followed by its key, if it has one: ``Take the last move back (Ctrl+Z)``."""
+    """``tip`` followed by ``key``, if there is one: ``Take the last move back (Ctrl+Z)``."""
     return f"{tip} ({key})" if key else tip

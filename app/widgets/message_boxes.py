@@ -1,4 +1,4 @@
-"""Messages and questions to the player, each in a box of its own."""
+"""Message boxes and questions to the player."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 
 def tell(parent: QWidget, text: str, reason: str = "", seen: Callable[[], None] | None = None) -> None:
-    """Show ``text`` and, below it, why; both may quote anything, and are shown as plain text.
+    """Show ``text`` and, below it, ``reason``, both as plain text: they may quote file names and data.
 
-    ``seen`` is called when the player has closed the message.
+    ``seen`` is called after the player has closed the message.
     """
     from PySide6.QtWidgets import QMessageBox
 
@@ -34,9 +34,9 @@ def tell(parent: QWidget, text: str, reason: str = "", seen: Callable[[], None] 
 def ask(
     parent: QWidget, name: str, text: str, consequence: str, button: str, agreed: Callable[[], object]
 ) -> None:
-    """Ask ``text`` and, below it, say what follows; call ``agreed`` if the player presses ``button``.
+    """Ask ``text`` and show ``consequence`` below it; call ``agreed`` if the player presses ``button``.
 
-    The box is called ``NAME-question``, and the button ``NAME-agree``.
+    The ``objectName`` of the box is ``NAME-question``, and that of the button is ``NAME-agree``.
     """
     from PySide6.QtWidgets import QMessageBox
 
@@ -50,8 +50,8 @@ def ask(
     agree = box.addButton(button, QMessageBox.ButtonRole.AcceptRole)
     agree.setObjectName(f"{name}-agree")
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(cancel)  # keys pressed by a slip agree to nothing
+    box.setDefaultButton(cancel)  # a key pressed by accident must not agree
     strip_icons(box)
-    agree.clicked.connect(lambda: agreed())  # noqa: PLW0108 (Qt would pass whether it is checked)
+    agree.clicked.connect(lambda: agreed())  # noqa: PLW0108 (drops the argument ``checked``)
     box.finished.connect(box.deleteLater)
     box.open()

@@ -1,4 +1,4 @@
-"""Letters that choose what stands in a dialog, found for the words of any language."""
+"""Mnemonics for the choices of a dialog, found for texts in any language."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 
 def with_mnemonics(texts: Sequence[str]) -> list[str]:
-    """``texts`` in their order, each with ``&`` before a letter that no earlier one has taken.
+    """``texts`` in order, each with ``&`` before a letter that no earlier text uses as its mnemonic.
 
-    The first letter of a word is preferred; a text whose letters
-    are all taken stays without. An ``&`` that a text holds itself is shown as such.
+    First letters of words are preferred. A text gets no mnemonic if all its letters are in use. An ``&`` in
+    a text itself is escaped.
     """
     taken: set[str] = set()
     return [_with_mnemonic(text, taken) for text in texts]
@@ -24,7 +24,7 @@ def _with_mnemonic(text: str, taken: set[str]) -> str:
     others = [index for index, letter in enumerate(text) if letter.isalpha() and index not in first_letters]
     for index in (*first_letters, *others):
         letter = text[index].casefold()
-        # A key types one of these whatever its layout; č or ã it may not have.
+        # Every keyboard layout has keys for the ASCII letters, but perhaps none for č or ã.
         if letter.isascii() and letter not in taken:
             taken.add(letter)
             return f"{_escaped(text[:index])}&{_escaped(text[index:])}"

@@ -1,4 +1,4 @@
-"""The one question before a game with moves is dropped."""
+"""The question before a game with moves is dropped."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ QuestionTexts = Texts("QuestionTexts")
 
 
 def ask_to_drop(parent: QWidget, consequence: str, agreed: Callable[[], None]) -> None:
-    """Ask whether the game in play may go; call ``agreed`` if so.
+    """Ask whether to drop the game in play; call ``agreed`` if the player agrees.
 
-    ``consequence`` is the word of the button that agrees: ``Restart``.
+    ``consequence`` is the text of the button that agrees, such as ``Restart``.
     """
     text = QuestionTexts.tr("The game in play is not won yet.")
     ask(

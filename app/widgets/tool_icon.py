@@ -1,4 +1,4 @@
-"""Our icons on buttons, in the colours that the system gives to text."""
+"""The program's icons on buttons, in the text colours of the system."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _MODES = (
 
 
 def tool_icon_size(widget: QWidget) -> int:
-    """How wide an icon beside the text of ``widget`` is, in pixels."""
+    """The width in pixels of an icon beside the text of ``widget``."""
     return round(widget.fontMetrics().height() * 1.15)
 
 
 def tool_icon(icon: Icon, widget: QWidget) -> QIcon:
-    """``icon`` for a button on ``widget``, in the text colours of its palette, for its screen's pixels."""
+    """``icon`` for a button on ``widget``, in the text colours of its palette and for its screen."""
     size, ratio = tool_icon_size(widget), widget.devicePixelRatioF()
     result = QIcon()
     for mode, group in _MODES:

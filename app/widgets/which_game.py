@@ -1,4 +1,4 @@
-"""The one question when the saved games can be read again, and another game was begun meanwhile."""
+"""The question which of two games to keep, after saved games have become readable again."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ WhichGameTexts = Texts("WhichGameTexts")
 
 
 def ask_which_game(parent: QWidget, chosen: Callable[[bool], None]) -> None:
-    """Ask whether the saved game goes on (``chosen(True)``) or the one on the table (``chosen(False)``).
+    """Ask whether to keep the saved game (``chosen(True)``) or the game on the table (``chosen(False)``).
 
-    Cancelled, nothing is chosen.
+    ``chosen`` is not called if the player cancels.
     """
     from PySide6.QtWidgets import QMessageBox
 
@@ -31,7 +31,7 @@ def ask_which_game(parent: QWidget, chosen: Callable[[bool], None]) -> None:
     present.setObjectName("this-game")
     box.setDefaultButton(
         box.addButton(QMessageBox.StandardButton.Cancel)
-    )  # keys pressed by a slip choose nothing
+    )  # a key pressed by accident must not choose
     strip_icons(box)
     saved.clicked.connect(lambda: chosen(True))
     present.clicked.connect(lambda: chosen(False))

@@ -1,4 +1,4 @@
-"""The dialog that begins another deal."""
+"""The New Game dialog."""
 
 from app.dialogs.new_game.dialog import NewGameDialog
 

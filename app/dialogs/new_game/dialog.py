@@ -1,4 +1,4 @@
-"""The dialog: a game, a level, or a deal code."""
+"""The New Game dialog: the player chooses a game and a level, or enters a deal code."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ from engine.rules import Game
 
 _PICTURES = {1: QSize(204, 124), 2: QSize(204, 124), 3: QSize(164, 100), 4: QSize(108, 66)}
 _SMALL_PICTURE = QSize(88, 54)
-"""How large the game's pictures are, by the number of games: the dialog must fit a screen of 640 × 480."""
+"""Size of pictures if there are more games than in ``_PICTURES``: the dialog must fit 640 × 480 pixels."""
 _MOST_ABREAST = 4
 _EXAMPLE = 35
-"""The number of the deal whose code shows how one is written."""
+"""Number of the deal whose code is the example in the field."""
 
 
 class NewGameDialog(QDialog):
     """Asks for the game and its level, or for a deal code.
 
-    When it was accepted, ``game``, ``level`` and ``code`` (None for a random deal) hold the choice.
+    After acceptance ``game``, ``level`` and ``code`` (None for a random deal) hold the choice.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class NewGameDialog(QDialog):
         self._show_code("")
         self._levels.button(self.level).setFocus()
 
-    # How it is built
+    # Construction
 
     def _build_choices(self) -> None:
         self._games = QButtonGroup(self)
@@ -155,7 +155,7 @@ class NewGameDialog(QDialog):
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _give_mnemonics(self) -> None:
-        """Give every choice its letter; those of the levels must not change with the game."""
+        """Give every choice a mnemonic; the mnemonics of the levels must be the same for all games."""
         games = self._controller.games
         levels = [level_difficulty(game, level) for game in games for level in game.codes.levels]
         difficulties = [text for text in dict.fromkeys(levels) if text]
@@ -173,13 +173,13 @@ class NewGameDialog(QDialog):
         self._start.setText(start)
 
     def _reserve_room(self) -> None:
-        """Keep the size of the dialog, whichever game is chosen."""
+        """Reserve room for the levels of all games, so the choice of a game does not resize the dialog."""
         for game in self._controller.games:
             self._choose_game(game)
             room = self._level_grid.sizeHint().expandedTo(self._level_area.minimumSize())
             self._level_area.setMinimumSize(room)
 
-    # What is chosen
+    # The choice
 
     def _choose_game(self, game: Game) -> None:
         self.game = game
@@ -187,7 +187,7 @@ class NewGameDialog(QDialog):
         self._show_levels(self._last_levels[game.name])
 
     def _show_levels(self, chosen: int) -> None:
-        """Offer the levels of the game, from easy to hard."""
+        """Show the levels of the game, from easy to hard."""
         had_focus = any(choice.hasFocus() for choice in self._levels.buttons())
         for choice in self._levels.buttons():
             self._levels.removeButton(choice)
@@ -198,7 +198,7 @@ class NewGameDialog(QDialog):
         for level in self.game.codes.levels:
             choice = ChoiceButton(f"level-{level}", self._level_area)
             difficulty, count = level_difficulty(self.game, level), level_count(self.game, level)
-            # Its number is the mnemonic of a level that has no name.
+            # A level without a name has its number as its mnemonic.
             choice.set_texts(self._difficulties.get(difficulty, f"&{count}"), count if difficulty else "")
             choice.clicked.connect(partial(self._choose_level, level))
             self._levels.addButton(choice, level)
@@ -237,9 +237,9 @@ class NewGameDialog(QDialog):
             self._paste.clicked.connect(partial(self._code.setText, str(code)))
 
     def _show_code(self, text: str) -> None:
-        """Read the code as it is typed, let the choices above show what it means, or say what is wrong.
+        """Parse the code after each key: show its game and level in the choices, or show what is wrong.
 
-        When there is no code any longer, they show again what was chosen before.
+        When the field is empty again, the choices show the earlier game and level.
         """
         chosen = (self.game, self.level) if self.code is None else self._chosen_before_code
         self.code = None
@@ -273,7 +273,7 @@ class NewGameDialog(QDialog):
 
 
 def _arrange(choices: Sequence[QAbstractButton], grid: QGridLayout) -> None:
-    """Put the choices side by side, in as few rows of about the same length as they need."""
+    """Put the choices into the fewest possible rows, of about the same length."""
     abreast = ceil(len(choices) / ceil(len(choices) / _MOST_ABREAST))
     grid.setSpacing(12)
     for number, choice in enumerate(choices):

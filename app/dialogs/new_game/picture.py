@@ -1,4 +1,4 @@
-"""A small picture of how a game lies on the table at its start."""
+"""A small picture of the first position of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.position import PileKind
 from engine.rules import Game
 
 PICTURED_DEAL = 35
-"""The number of the deal that is shown; any would do."""
+"""Number of the deal shown; an arbitrary one."""
 _CORNER = 0.12
 _PIP = 0.62
 
@@ -58,7 +58,7 @@ def _draw_sheet(painter: QPainter, rect: QRectF) -> None:
 
 
 def _draw_card(painter: QPainter, rect: QRectF, card: Card) -> None:
-    """A card too small for its face: its suit says enough."""
+    """Draw a card that is too small for its face: only its suit."""
     painter.setPen(QPen(EDGE, 1))
     painter.setBrush(PAPER)
     _draw_sheet(painter, rect)

@@ -1,4 +1,4 @@
-"""The dialog in which the player changes the settings."""
+"""The Settings dialog."""
 
 from app.dialogs.settings.dialog import SettingsDialog
 

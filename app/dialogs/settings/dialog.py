@@ -1,4 +1,4 @@
-"""The dialog: how the program plays, and how it looks. Each change holds at once."""
+"""The Settings dialog. Each change takes effect at once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from app.widgets.mnemonics import with_mnemonics
 
 _SWATCH = QSize(56, 26)
 _NAMES = {Language.ENGLISH: "English", Language.CROATIAN: "hrvatski", Language.PORTUGUESE: "português"}
-"""Each language calls itself so, whatever is spoken now."""
+"""The name of each language in itself, not translated."""
 
 _PLAYING = ("double_click", "automatic_placement", "placement_help", "interactive_rules", "show_time")
 _OF_DRAWN_DECK = ("four_colours", "large_indices")
@@ -44,7 +44,7 @@ _LOOKS = (*_OF_DRAWN_DECK, "animations")
 
 
 class SettingsDialog(QDialog):
-    """Shows the settings and changes them."""
+    """Shows and changes the settings."""
 
     def __init__(self, preferences: Preferences, decks: DeckLibrary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ class SettingsDialog(QDialog):
         self._tabs.setCurrentWidget(self._decks)
         self._decks.setFocus()
 
-    # What is chosen
+    # Changes
 
     def _check_box(self, name: str) -> QCheckBox:
         box = QCheckBox(self)
@@ -178,7 +178,7 @@ class SettingsDialog(QDialog):
         for name in _OF_DRAWN_DECK:
             self._boxes[name].setEnabled(not settings.deck)
 
-    # Words
+    # Texts
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

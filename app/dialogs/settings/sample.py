@@ -1,4 +1,4 @@
-"""A live picture of the deck and the table that the settings choose."""
+"""A preview of the deck and the table."""
 
 from __future__ import annotations
 

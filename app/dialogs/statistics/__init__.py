@@ -1,4 +1,4 @@
-"""The dialog with results and finished games."""
+"""The Statistics dialog."""
 
 from app.dialogs.statistics.dialog import StatisticsDialog
 

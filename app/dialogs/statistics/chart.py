@@ -1,4 +1,4 @@
-"""A chart of recent results that needs no colour to be read."""
+"""A bar chart of recent results that is readable without colours."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ ChartTexts = Texts("ChartTexts")
 
 CHARTED_GAMES = 30
 _BAR = 0.62
-"""Width of a bar in widths of its place."""
+"""Width of a bar, as a part of the distance between bars."""
 _LEAST_BAR = 4.0
 _BELOW = 0.3
-"""Height of the part below the line, where games given up hang, in heights of the whole."""
+"""Height of the part below the line, for games given up, as a part of the chart's height."""
 
 
 class ResultsChart(QWidget):
-    """One bar a game, oldest first, as high as its number of moves.
+    """One bar for each game, oldest first; its height is the number of moves.
 
-    A won game stands filled on the line; one that was given up hangs hollow below it.
+    The bar of a won game is filled, above the line; that of a game given up is hollow, below the line.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -35,7 +35,7 @@ class ResultsChart(QWidget):
         self._games: Sequence[FinishedGame] = ()
 
     def show_games(self, games: Sequence[FinishedGame]) -> None:
-        """Show these games, the oldest first, ``CHARTED_GAMES`` at most."""
+        """Show ``games``, oldest first, at most ``CHARTED_GAMES`` of them."""
         self._games = games
         won = sum(game.result is Result.WON for game in games)
         text = ChartTexts.tr("Recent games: {count}, won: {won}").format(count=len(games), won=won)

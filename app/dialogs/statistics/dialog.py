@@ -1,4 +1,4 @@
-"""The dialog: results of one game and level, and the games that they come from."""
+"""The Statistics dialog: results of one game and level, and its finished games."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _MARGINS = 24
 
 
 class StatisticsDialog(QDialog):
-    """Shows what the finished games add up to, and lets any of them be played again or replayed.
+    """Shows the statistics, and starts the replay of a finished game or its deal.
 
     Signals:
-        replay_wanted(Record): a finished game is to be played back.
-        deal_wanted(DealCode): its deal is to be laid out again.
+        replay_wanted(Record): the player wants to watch a finished game.
+        deal_wanted(DealCode): the player wants to play its deal again.
     """
 
     replay_wanted = Signal(object)
@@ -76,7 +76,7 @@ class StatisticsDialog(QDialog):
         size = _SIZE.expandedTo(QSize(width, 0)).boundedTo(self.screen().availableSize())
         self.resize(size.expandedTo(self.minimumSizeHint()))
 
-    # How it is built
+    # Construction
 
     def _build_buttons(self) -> None:
         self._play_again = self._button("play-again", self.tr("Play Again"))
@@ -144,7 +144,7 @@ class StatisticsDialog(QDialog):
         grid.setRowStretch(len(names), 1)
         return grid
 
-    # What is shown
+    # Contents
 
     @property
     def _game(self) -> Game:
@@ -172,7 +172,7 @@ class StatisticsDialog(QDialog):
         for button in (self._play_again, self._replay_button, self._copy):
             button.setEnabled(is_any)
 
-    # What can be done
+    # Actions
 
     def _ask_for_deal(self) -> None:
         finished = self._table.selected
@@ -211,7 +211,7 @@ class StatisticsDialog(QDialog):
         dialog.open()
 
     def export(self, path: Path) -> None:
-        """Write all finished games to a file of comma-separated values."""
+        """Write all finished games to a CSV file."""
         try:
             write_file(path, csv_text(self._all))
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The list of finished games."""
+"""The table of finished games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NUMBERS = range(3, 6)
 
 
 class GamesTable(QTableWidget):
-    """One row a finished game, in the order given; a whole row is selected at a time."""
+    """One row for each finished game, in the order given; the selection is one whole row."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 6, parent)
@@ -38,7 +38,7 @@ class GamesTable(QTableWidget):
         self._games: Sequence[FinishedGame] = ()
 
     def show_games(self, games: Sequence[FinishedGame]) -> None:
-        """Show ``games``, and select the first."""
+        """Show ``games``, and select the first one."""
         self._games = games
         self.setHorizontalHeaderLabels(
             [
@@ -62,7 +62,7 @@ class GamesTable(QTableWidget):
 
     @property
     def comfortable_width(self) -> int:
-        """The width at which every column shows all that it holds, in pixels."""
+        """The width in pixels at which every column shows its whole contents."""
         header = self.horizontalHeader()
         columns = (
             max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
