@@ -107,6 +107,9 @@ class FaceCache(QObject):
             self._drawing = None
         self._waiting.clear()
         self._timer.stop()
+        if self._pictures is self._coming:
+            self._store()  # what is there already is not out of date on disk
+        self._new_suits = []
 
     def _missing(self, size: FaceSize, suits: Iterable[Suit]) -> list[Suit]:
         """Load ``suits`` from disk, and return those that still have to be drawn."""
@@ -156,9 +159,9 @@ class FaceCache(QObject):
 
     def _store(self) -> None:
         """Write the new faces to disk, one file for each suit: a game may need only one suit."""
-        assert self._drawn_for is not None
         suits, self._new_suits = self._new_suits, []
         for suit in suits:
+            assert self._drawn_for is not None
             path = self._file_path(self._drawn_for, suit)
             if path is not None:
                 face_files.store(path, [self._pictures[Card(rank, suit)] for rank in Rank])

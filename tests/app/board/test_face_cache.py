@@ -352,6 +352,16 @@ def test_a_slow_deck_is_found_on_disk_suit_by_suit(slow: FaceSize, tmp_path: Pat
     assert len(drawings(slow)) == 1
 
 
+def test_what_came_is_stored_though_it_is_requested_again_at_once(
+    slow: FaceSize, tmp_path: Path, qtbot: QtBot
+) -> None:
+    faces = FaceCache(tmp_path)
+    faces.ready.connect(lambda: len(sheets(tmp_path)) or faces.abandon())
+    faces.request(slow, ALL, at_once=False)
+    let_all_through(slow)
+    stored(tmp_path, qtbot, count=4)
+
+
 def test_another_request_ends_the_one_before(slow: FaceSize) -> None:
     faces = start(None)
     faces.request(slow, ALL, at_once=False)
