@@ -11,19 +11,28 @@ import time
 from collections import defaultdict
 from pathlib import Path
 
+from app.decks.svg.measurement import deck_key
 from app.main import NAME
 from app.storage.store import Storage
 from benchmarks import engine, programs
 from benchmarks.processes import cpu, own_memory
+from engine.cards import Suit
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
 from engine.records import read_record
 from engine.session import Session
 from tests import xvfb
+from tests.app.decks.made_decks import deck_text, write_deck
 
 Figures = dict[str, list[float]]
 
-STARTS = {"1 suit": "SS1-S1-AAAAABD", "4 suits": "SS1-S4-AAAAABD", "Seahaven": "SH1-C4-AAAAAJ2"}
+SVG_START = "4 suits, an SVG deck"
+STARTS = {
+    "1 suit": "SS1-S1-AAAAABD",
+    "4 suits": "SS1-S4-AAAAABD",
+    SVG_START: "SS1-S4-AAAAABD",
+    "Seahaven": "SH1-C4-AAAAAJ2",
+}
 PEERS = {
     "KPatience": ["/usr/games/kpat", "--gametype", "simplesimon"],
     "AisleRiot": ["/usr/games/sol", "--variation", "seahaven.scm"],
@@ -73,6 +82,8 @@ def main() -> None:
 def _measure_starts(display: str, folder: Path, rounds: int, figures: Figures) -> None:
     for name, code in STARTS.items():
         _put_in_play(folder / name, code)
+        if name == SVG_START:
+            _choose_svg_deck(display, folder / name)
         programs.start_of_program(display, folder / name)  # draws the faces and fills the cache
         time.sleep(1)
     for _ in range(rounds):
@@ -200,6 +211,17 @@ def _put_in_play(folder: Path, code: str) -> None:
     deal = parse_code(code, [game.codes for game in GAMES])
     game = game_of_code(deal)
     _keep(folder, Session.deal(game, deal))
+
+
+def _choose_svg_deck(display: str, folder: Path) -> None:
+    """Play with an added deck, and wait until its faces are on disk: the next start need not draw them."""
+    deck = write_deck(folder / NAME / "decks" / "deck.svg", deck_text())
+    storage = Storage(folder / NAME)
+    storage.set_settings({"deck": f"own:{deck.name}"})
+    storage.close()
+    with programs.running_program(display, folder):
+        while len(list(folder.rglob(f"faces-*-{deck_key(deck)}-*"))) < len(Suit):
+            time.sleep(0.1)
 
 
 def _put_run_of_12_in_play(folder: Path) -> None:
