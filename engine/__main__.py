@@ -18,15 +18,18 @@ from typing import BinaryIO
 from engine.cards import Card
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
+from engine.json_values import MOST_BYTES, Json, parse_json
 from engine.moves import best_move, legal_moves
 from engine.position import Group, Move, PileId
 from engine.read_errors import Location, ReadError, ReadFault
-from engine.records import MOST_BYTES, Json, Record, layout_json, parse_json, read_record
+from engine.records import Record, layout_json, read_record
 from engine.rules import Refusal, Value
 from engine.session import Session
 
 REFUSED = 1
 UNREADABLE = 2
+
+_HALF_LINE_END = b"\0"  # what is left of one in UTF-16
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -115,7 +118,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes | ReadError]:
             while line and not line.endswith(b"\n"):
                 line = stream.readline(MOST_BYTES)
             yield ReadError(ReadFault.TOO_LARGE, Location(), {"most": MOST_BYTES})
-        elif record.strip():
+        elif record.strip() and record != _HALF_LINE_END:
             yield record
 
 

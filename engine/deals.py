@@ -125,6 +125,10 @@ def find_code(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
     ``ReadError`` if the first that looks like a code of one of ``formats`` is misspelt.
     """
     formats = tuple(formats)
+    return _find_code(text, formats) or _find_code(text.replace(_SOFT_HYPHEN, "-"), formats)
+
+
+def _find_code(text: str, formats: tuple[CodeFormat, ...]) -> DealCode | None:
     visible = list(_visible(text))
     code = _likely_code(formats).search("".join(symbol for _, symbol in visible))
     if code is None:

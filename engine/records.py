@@ -6,15 +6,15 @@ before anything is made of it. ``ReadError`` says what is wrong and where.
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from engine.cards import Card, Rank, Suit
 from engine.deals import DealCode, parse_code
 from engine.games import find_game
+from engine.json_values import Json, JsonNode, parse_json
 from engine.position import SUITS, Cards, Position
 from engine.read_errors import Location, ReadError, ReadFault
 from engine.rules import Game, Refusal
@@ -22,18 +22,10 @@ from engine.session import Action, Session, first_position, parse_action
 
 FORMAT = "ten-columns"
 VERSION = 1
-MOST_BYTES = 1_000_000
 MOST_ACTIONS = 20_000
-MOST_DEPTH = 20
 
-Json = dict[str, object]
-
-# A string (closed or not), a bracket, or a word that Python's reader takes for a number and JSON does not.
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[\]{}]|NaN|Infinity', re.DOTALL)
-_DEPTH = {"[": 1, "{": 1, "]": -1, "}": -1}
-_SHOWN = 40
-
-_Kind = TypeVar("_Kind")
+# Quotation marks in an escaped or typeset text count, too.
+_SAYS_FORMAT = re.compile(rf"""format[\\"'”’]\W*{FORMAT}""")
 
 
 class Record(NamedTuple):
@@ -90,50 +82,19 @@ def layout_json(position: Position) -> Json:
     }
 
 
+def says_format(text: str) -> bool:
+    """Whether ``text`` says ``"format": "ten-columns"``, so that it is a record, or what is left of one."""
+    return _SAYS_FORMAT.search(text) is not None
+
+
 def parse_record(text: str | bytes, games: Sequence[Game]) -> Record:
-    """The record that ``text`` holds, of one of ``games``; raises ``ReadError``."""
+    """The record that ``text`` is, of one of ``games``; raises ``ReadError``."""
     return read_record(parse_json(text), games)
-
-
-def parse_json(text: str | bytes) -> object:
-    """The JSON value that ``text`` (UTF-8 if bytes) is, within the bounds of records.
-
-    Raises ``ReadError``: ``too-large``, ``too-deep`` or ``not-json``.
-    """
-    size = len(text) if isinstance(text, bytes) else len(text.encode("utf-8", "surrogatepass"))
-    if size > MOST_BYTES:
-        raise ReadError(ReadFault.TOO_LARGE, Location(), {"bytes": size, "most": MOST_BYTES})
-    if isinstance(text, bytes):
-        try:
-            text = text.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            readable = error.object[: error.start].decode()
-            raise ReadError(ReadFault.NOT_JSON, _place_of(readable, len(readable))) from None
-    depth = 0
-    for token in _TOKEN.finditer(text):
-        depth += _DEPTH.get(token[0], 0)
-        if depth > MOST_DEPTH:
-            raise ReadError(ReadFault.TOO_DEEP, _place_of(text, token.start()), {"most": MOST_DEPTH})
-        if token[0] in ("NaN", "Infinity"):
-            raise ReadError(ReadFault.NOT_JSON, _place_of(text, token.start()))
-    try:
-        return json.loads(text, parse_int=_whole_number)
-    except json.JSONDecodeError as error:
-        raise ReadError(ReadFault.NOT_JSON, _place_of(text, error.pos)) from None
-
-
-def _place_of(text: str, index: int) -> Location:
-    return Location(line=text.count("\n", 0, index) + 1, character=index - text.rfind("\n", 0, index))
-
-
-def _whole_number(digits: str) -> int:
-    # Python refuses to convert thousands of digits; no record means so large a number, cut short or not.
-    return int(digits[:_SHOWN])
 
 
 def read_record(value: object, games: Sequence[Game]) -> Record:
     """The record that a parsed JSON value is, of one of ``games``; raises ``ReadError``."""
-    root = _Node(value, "$")
+    root = JsonNode(value, "$")
     form = root["format"]
     if form.text() != FORMAT:
         raise form.refuse(ReadFault.UNKNOWN_FORMAT, format=form.shown())
@@ -161,7 +122,7 @@ def read_record(value: object, games: Sequence[Game]) -> Record:
     return Record(game, level, code, start, tuple(_read_actions(root["actions"])))
 
 
-def _read_code(node: _Node, games: Iterable[Game], game: Game, level: int) -> DealCode:
+def _read_code(node: JsonNode, games: Iterable[Game], game: Game, level: int) -> DealCode:
     try:
         code = parse_code(node.text(), [game.codes for game in games])
     except ReadError as error:
@@ -172,7 +133,7 @@ def _read_code(node: _Node, games: Iterable[Game], game: Game, level: int) -> De
     return code
 
 
-def _read_actions(node: _Node) -> Iterator[Action]:
+def _read_actions(node: JsonNode) -> Iterator[Action]:
     actions = node.items()
     if len(actions) > MOST_ACTIONS:
         raise node.refuse(ReadFault.TOO_LARGE, actions=len(actions), most=MOST_ACTIONS)
@@ -187,10 +148,10 @@ def read_layout(value: object, game: Game, level: int) -> Position:
     """The position that a parsed JSON value of ``layout_json`` is; raises ``ReadError``."""
     if level not in game.codes.levels:
         raise ValueError(f"{game.name} has no level {level!r}")
-    return _read_layout(_Node(value, "$"), game, level)
+    return _read_layout(JsonNode(value, "$"), game, level)
 
 
-def _read_layout(node: _Node, game: Game, level: int) -> Position:
+def _read_layout(node: JsonNode, game: Game, level: int) -> Position:
     deck = game.deck(level)
     model = game.deal(level, deck)
     columns = tuple(tuple(map(_read_card, cards.items())) for cards in node["columns"].items(model.columns))
@@ -211,14 +172,14 @@ def _read_layout(node: _Node, game: Game, level: int) -> Position:
     return position.with_copies()
 
 
-def _read_card(node: _Node) -> Card:
+def _read_card(node: JsonNode) -> Card:
     try:
         return Card.parse(node.text())
     except ValueError:
         raise node.refuse(ReadFault.WRONG_CARDS, card=node.shown()) from None
 
 
-def _read_foundations(node: _Node, has_foundations: bool) -> tuple[Cards, ...]:
+def _read_foundations(node: JsonNode, has_foundations: bool) -> tuple[Cards, ...]:
     node.require(dict)
     if not has_foundations:
         if any(suit.value in node for suit in Suit):
@@ -227,14 +188,14 @@ def _read_foundations(node: _Node, has_foundations: bool) -> tuple[Cards, ...]:
     return tuple(tuple(Card(Rank(rank), suit) for rank in _read_reached(node, suit)) for suit in SUITS)
 
 
-def _read_reached(node: _Node, suit: Suit) -> range:
+def _read_reached(node: JsonNode, suit: Suit) -> range:
     reached = node[suit.value]
     if not 0 <= reached.number() <= len(Rank):
         raise reached.refuse(ReadFault.IMPOSSIBLE_LAYOUT, rank=reached.shown())
     return range(1, reached.number() + 1)
 
 
-def _read_removed(node: _Node) -> Cards:
+def _read_removed(node: JsonNode) -> Cards:
     try:
         suit = Suit(node.text())
     except ValueError:
@@ -244,62 +205,3 @@ def _read_removed(node: _Node) -> Cards:
 
 # Ready made: a hostile record may name a hundred thousand of them.
 _SEQUENCES = {suit: tuple(Card(rank, suit) for rank in reversed(Rank)) for suit in Suit}
-
-
-class _Node:
-    """A JSON value that knows its path, and what it is refused for when it is not what it should be."""
-
-    def __init__(self, value: object, path: str) -> None:
-        self.value = value
-        self.path = path
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.require(dict)
-
-    def __getitem__(self, key: str) -> _Node:
-        members = self.require(dict)
-        path = f"{self.path}.{key}"
-        if key not in members:
-            raise ReadError(ReadFault.MISSING_KEY, Location(path=path), {"key": key})
-        return _Node(members[key], path)
-
-    def items(self, like: Sequence[object] | None = None) -> list[_Node]:
-        """The members of a list, which must be as many as ``like`` has if that is given."""
-        members = self.require(list)
-        if like is not None and len(members) != len(like):
-            raise self.refuse(ReadFault.IMPOSSIBLE_LAYOUT, count=len(members), needs=len(like))
-        return [_Node(member, f"{self.path}[{index}]") for index, member in enumerate(members)]
-
-    def text(self) -> str:
-        return self.require(str)
-
-    def number(self) -> int:
-        return self.require(int)
-
-    def require(self, kind: type[_Kind]) -> _Kind:
-        if not isinstance(self.value, kind) or (isinstance(self.value, bool) and kind is not bool):
-            raise self.refuse(ReadFault.WRONG_TYPE, found=_json_type(self.value), needs=_JSON_TYPES[kind])
-        return self.value
-
-    def shown(self) -> str:
-        """The value, short enough for a message."""
-        return str(self.value)[:_SHOWN]
-
-    def refuse(self, fault: ReadFault, **values: str | int | None) -> ReadError:
-        return ReadError(fault, Location(path=self.path), values)
-
-
-_JSON_TYPES: dict[type, str] = {
-    dict: "object",
-    list: "array",
-    str: "string",
-    int: "integer",
-    float: "number",
-    bool: "boolean",
-}
-
-
-def _json_type(value: object) -> str:
-    if value is None:
-        return "null"
-    return _JSON_TYPES[type(value)]

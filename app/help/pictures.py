@@ -11,8 +11,9 @@ from app.help.examples import EXAMPLE_SCHEME, Example, example_file, example_rec
 from app.play.settings import Language
 from app.resources import RESOURCES, read
 from engine.games import GAMES
+from engine.json_values import parse_json
 from engine.position import Group, Position
-from engine.records import parse_json, read_record
+from engine.records import read_record
 from engine.rules import Game
 
 PICTURE_SCHEME = "picture"

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
+import re
+import stat
+import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
+from threading import Event
 
 from engine.deals import CodeFormat, DealCode, find_code, parse_code
-from engine.read_errors import Location, ReadError, ReadFault
-from engine.records import MOST_BYTES, Record, parse_record
+from engine.json_values import MOST_BYTES, decode
+from engine.records import Record, parse_record, says_format
 from engine.rules import Game
 
 SUFFIX = ".tencolumns"
 
 _SEARCHED = 100_000
+_ADDRESS = re.compile(r"file:(?://(?P<host>[^/]*))?(?P<path>/.*)", re.IGNORECASE | re.DOTALL)
+
+
+class NotRegularFileError(OSError):
+    """There is something else than a regular file: a device, a pipe, a socket."""
 
 
 def named_file(argument: str) -> Path | None:
@@ -23,10 +32,43 @@ def named_file(argument: str) -> Path | None:
 
     None if the word can only be a deal code, or something that is neither.
     """
+    path = addressed_file(argument)
+    if path is not None:
+        return path
     path = Path(argument)
     if not path.suffix and path.name == argument and not _is_there(path):
         return None
     return absolute(path)
+
+
+def addressed_file(address: str) -> Path | None:
+    """The file that a ``file:`` address names on this machine; None for any other address.
+
+    Its path may be any bytes: a name need not be UTF-8.
+    """
+    match = _ADDRESS.fullmatch(address)
+    if match is None or (match["host"] or "localhost").lower() not in ("localhost", _this_host()):
+        return None
+    from urllib.parse import unquote_to_bytes
+
+    path = os.fsdecode(unquote_to_bytes(match["path"]))
+    return Path(path.removeprefix("/") if sys.platform == "win32" else path)
+
+
+def _this_host() -> str:
+    import socket
+
+    return socket.gethostname().lower()
+
+
+def shown_name(path: Path) -> str:
+    """What the player is told of ``path``: its name, or all of it where there is no name."""
+    return text_of(path.name or str(path))
+
+
+def text_of(name: str) -> str:
+    """``name`` with a mark for each byte of it that is not UTF-8, so that it can be shown and kept."""
+    return re.sub("[\ud800-\udfff]", "\ufffd", name)
 
 
 def absolute(path: Path) -> Path:
@@ -37,50 +79,31 @@ def absolute(path: Path) -> Path:
         return path
 
 
-def is_folder(path: Path) -> bool:
-    """Whether there is a folder at ``path``, so far as can be seen."""
-    try:
-        return path.is_dir()
-    except OSError:
-        return False
-
-
 def read_file(path: Path, games: Sequence[Game]) -> Record | DealCode:
     """The game record, or the deal code alone, that a file holds.
 
-    Raises ``OSError`` if it cannot be read, ``ReadError`` if it holds neither.
+    A file that is named as records are, or says that it is one, is not searched for a code.
+    Raises ``OSError`` if the file cannot be read, ``ReadError`` if it holds neither. It may wait for ever:
+    call it in a thread.
     """
     content = _content(path)
-    if not content.lstrip().startswith((b"{", b"\xef\xbb\xbf{")):
-        code = code_in(content[:_SEARCHED].decode("utf-8", "replace"), [game.codes for game in games])
+    text = decode(content, "replace")
+    if path.suffix.lower() != SUFFIX and not says_format(text):
+        code = code_in(text, [game.codes for game in games])
         if code is not None:
             return code
     return parse_record(content, games)
 
 
-def _content(path: Path) -> bytes:
-    if path.is_fifo() or path.is_char_device():  # reading might wait for ever
-        raise ReadError(ReadFault.NOT_JSON, Location())
-    try:
-        with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1)
-    except ValueError:  # no file has such a name
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)) from None
-
-
-def _is_there(path: Path) -> bool:
-    try:
-        return path.exists()
-    except OSError:  # the name is too long for one
-        return False
-
-
 def read_text(text: str, games: Sequence[Game]) -> Record | DealCode:
     """The record that ``text`` is, or the deal code that is in it; ``ReadError`` if neither."""
-    if text.lstrip().startswith("{"):
+    if says_format(text):
         return parse_record(text, games)
     formats = [game.codes for game in games]
-    return code_in(text, formats) or parse_code(text[:_SEARCHED], formats)
+    code = code_in(text, formats)
+    if code is None and text.lstrip().startswith("{"):
+        return parse_record(text, games)
+    return code or parse_code(text[:_SEARCHED], formats)
 
 
 def code_in(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
@@ -88,19 +111,67 @@ def code_in(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
     return find_code(text[:_SEARCHED], formats)
 
 
-def write_file(path: Path, text: str) -> None:
-    """Write ``text`` whole or not at all; ``OSError`` says why not."""
-    from PySide6.QtCore import QIODevice, QSaveFile
+def write_file(path: Path, text: str, given_up: Event) -> None:
+    """Write ``text`` whole or not at all; ``OSError`` says why not. It may wait for ever.
 
-    file = QSaveFile(str(path))
-    content = text.encode()
-    done = (
-        file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(content) == len(content) and file.commit()
-    )
-    if not done:
-        raise OSError(file.errorString())
+    Nothing is written once ``given_up`` is set. Of a link, the file that it leads to is written; a file that
+    is there already keeps its access rights.
+    """
+    target = Path(os.path.realpath(path))
+    mode = _writable_mode(target)
+    draft = target.with_name(f".{os.urandom(8).hex()}.tmp")
+    try:
+        with draft.open("xb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        if mode is not None:
+            draft.chmod(mode)
+        if given_up.is_set():
+            raise TimeoutError
+        draft.replace(target)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
 
 
 def file_text(record: Record) -> str:
     """What the file of ``record`` holds."""
     return json.dumps(record.as_json(), ensure_ascii=False) + "\n"
+
+
+def _content(path: Path) -> bytes:
+    """The first ``MOST_BYTES`` of a file, and one more if there are more."""
+    try:
+        _require_regular(path.stat())
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except ValueError:  # no file has such a name
+        raise FileNotFoundError(str(path)) from None
+
+
+def _writable_mode(path: Path) -> int | None:
+    """The access rights of a file that may be written over; None if there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    _require_regular(found)
+    if not os.access(path, os.W_OK):
+        raise PermissionError(str(path))
+    return stat.S_IMODE(found.st_mode)
+
+
+def _require_regular(found: os.stat_result) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError
+    if not stat.S_ISREG(found.st_mode):
+        raise NotRegularFileError
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # the name is too long for one
+        return False

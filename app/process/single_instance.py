@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QTimer
 
+from engine.json_values import parse_json
 from engine.read_errors import ReadError
-from engine.records import parse_json
 
 if sys.platform == "win32":
     from app.process.windows_channel import Inbox, Outbox, release_lock, take_lock

@@ -34,8 +34,11 @@ def unreadable_text(error: ReadError, games: Sequence[Game] = GAMES) -> str:
     ``games`` are those that could have been read.
     The sentence quotes what was read, which may be any text: it must be shown as plain text.
     """
+    text = _fault_text(error, games)
+    if error.fault is ReadFault.MISSING_KEY:
+        return text  # it names the place itself
     place = sentence(_place_text(error.place))
-    return f"{place}: {_fault_text(error, games)}" if place else _fault_text(error, games)
+    return f"{place}: {text}" if place else text
 
 
 def _fault_text(error: ReadError, games: Sequence[Game]) -> str:  # noqa: PLR0912 (one case for each fault)
@@ -77,10 +80,12 @@ def _fault_text(error: ReadError, games: Sequence[Game]) -> str:  # noqa: PLR091
             return ReadErrorTexts.tr(
                 "The record is nested more than %n level(s) deep.", "", int(values["most"])
             )
+        case ReadFault.WRONG_TYPE if error.place.path == "$":
+            return ReadErrorTexts.tr("This is no game record: one begins with a curly bracket.")
         case ReadFault.WRONG_TYPE:
             return ReadErrorTexts.tr("The record has a value of the wrong kind here.")
         case ReadFault.MISSING_KEY:
-            return ReadErrorTexts.tr("The record has no “{key}”.").format(**values)
+            return ReadErrorTexts.tr("Missing in the record: {part}.").format(part=_place_text(error.place))
         case ReadFault.UNKNOWN_FORMAT:
             return ReadErrorTexts.tr("This is no game record: its format is “{format}”.").format(**values)
         case ReadFault.NEWER_VERSION:
@@ -137,7 +142,7 @@ def _place_text(place: Location) -> str:
 def _path_text(path: str) -> str:
     match = re.match(_PATH, path)
     if match is None:
-        return path.removeprefix("$").removeprefix(".")
+        return _key_text(path)
     if match["action"]:
         return ReadErrorTexts.tr("action {number}").format(number=int(match["action"]) + 1)
     if match["cell"]:
@@ -148,3 +153,36 @@ def _path_text(path: str) -> str:
     if match["card"] is None:
         return name
     return ReadErrorTexts.tr("{column}, card {number}").format(column=name, number=int(match["card"]) + 1)
+
+
+def _key_text(path: str) -> str:  # noqa: PLR0912 (one case for each key)
+    """What a key of a record holds; a key that only a game of another program has stays as it is."""
+    match path.partition("[")[0]:
+        case "$":
+            return ""
+        case "$.format":
+            return ReadErrorTexts.tr("format")
+        case "$.version":
+            return ReadErrorTexts.tr("version of the format")
+        case "$.game":
+            return ReadErrorTexts.tr("name of the game")
+        case "$.suits":
+            return ReadErrorTexts.tr("number of suits")
+        case "$.cells":
+            return ReadErrorTexts.tr("number of cells")
+        case "$.code":
+            return ReadErrorTexts.tr("deal code")
+        case "$.actions":
+            return ReadErrorTexts.tr("actions")
+        case "$.layout":
+            return ReadErrorTexts.tr("layout")
+        case "$.layout.columns":
+            return ReadErrorTexts.tr("columns of the layout")
+        case "$.layout.cells":
+            return ReadErrorTexts.tr("cells of the layout")
+        case "$.layout.foundations":
+            return ReadErrorTexts.tr("foundations of the layout")
+        case "$.layout.removed":
+            return ReadErrorTexts.tr("removed sequences of the layout")
+        case key:
+            return key.removeprefix("$.")

@@ -46,7 +46,7 @@ def undo_limit_text() -> str:
 def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912 (one case for each rule)
     match refusal.rule:
         case Rule.NO_SUCH_PILE:
-            return RefusalTexts.tr("This game has no {pile}.").format(pile=_pile(refusal))
+            return RefusalTexts.tr("This game does not have {pile}.").format(pile=_pile(refusal))
         case Rule.SAME_PILE:
             return RefusalTexts.tr("The cards lie there already: {pile}.").format(
                 pile=pile_name(cast(PileId, refusal.values["pile"]))

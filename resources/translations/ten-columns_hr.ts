@@ -847,18 +847,6 @@
         <source>All files</source>
         <translation>Sve datoteke</translation>
     </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Takva datoteka ne postoji.</translation>
-    </message>
-    <message>
-        <source>It is a folder, not a file.</source>
-        <translation>To je mapa, a ne datoteka.</translation>
-    </message>
-    <message>
-        <source>You may not read it.</source>
-        <translation>Nemate dopuštenje za njezino čitanje.</translation>
-    </message>
 </context>
 <context>
     <name>PileTexts</name>
@@ -1015,12 +1003,64 @@
         </translation>
     </message>
     <message>
+        <source>This is no game record: one begins with a curly bracket.</source>
+        <translation>Ovo nije zapis partije: on počinje vitičastom zagradom.</translation>
+    </message>
+    <message>
         <source>The record has a value of the wrong kind here.</source>
         <translation>Vrijednost na ovom mjestu u zapisu pogrešne je vrste.</translation>
     </message>
     <message>
-        <source>The record has no “{key}”.</source>
-        <translation>U zapisu nedostaje „{key}”.</translation>
+        <source>Missing in the record: {part}.</source>
+        <translation>U zapisu nedostaje: {part}.</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>format</translation>
+    </message>
+    <message>
+        <source>version of the format</source>
+        <translation>verzija formata</translation>
+    </message>
+    <message>
+        <source>name of the game</source>
+        <translation>naziv igre</translation>
+    </message>
+    <message>
+        <source>number of suits</source>
+        <translation>broj boja</translation>
+    </message>
+    <message>
+        <source>number of cells</source>
+        <translation>broj ćelija</translation>
+    </message>
+    <message>
+        <source>deal code</source>
+        <translation>kod partije</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>potezi</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>raspored karata</translation>
+    </message>
+    <message>
+        <source>columns of the layout</source>
+        <translation>stupci u rasporedu</translation>
+    </message>
+    <message>
+        <source>cells of the layout</source>
+        <translation>ćelije u rasporedu</translation>
+    </message>
+    <message>
+        <source>foundations of the layout</source>
+        <translation>temeljne hrpe u rasporedu</translation>
+    </message>
+    <message>
+        <source>removed sequences of the layout</source>
+        <translation>uklonjeni nizovi u rasporedu</translation>
     </message>
     <message>
         <source>This is no game record: its format is “{format}”.</source>
@@ -1086,7 +1126,7 @@
         </translation>
     </message>
     <message>
-        <source>This game has no {pile}.</source>
+        <source>This game does not have {pile}.</source>
         <translation>U ovoj igri ne postoji {pile}.</translation>
     </message>
     <message>
@@ -1486,6 +1526,65 @@
     <message>
         <source>Copy the deal code</source>
         <translation>Kopiraj kod partije</translation>
+    </message>
+</context>
+<context>
+    <name>SystemErrors</name>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Nema takve datoteke ili mape.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>To je mapa, a ne datoteka.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file, but a device or a pipe.</source>
+        <translation>To nije obična datoteka, nego uređaj ili cijev.</translation>
+    </message>
+    <message>
+        <source>You do not have permission.</source>
+        <translation>Nemate dopuštenje.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Ne odaziva se.</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk.</source>
+        <translation>Na disku više nema mjesta.</translation>
+    </message>
+    <message>
+        <source>The disk cannot be written to.</source>
+        <translation>Na disk se ne može pisati.</translation>
+    </message>
+    <message>
+        <source>The disk has a fault.</source>
+        <translation>Disk ima grešku.</translation>
+    </message>
+    <message>
+        <source>It is a link that leads nowhere.</source>
+        <translation>To je poveznica koja ne vodi nikamo.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Naziv je predug.</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>Previše je datoteka otvoreno.</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>Njome se služi drugi program.</translation>
+    </message>
+    <message>
+        <source>It would be too large.</source>
+        <translation>Bila bi prevelika.</translation>
+    </message>
+    <message>
+        <source>The operating system refuses it: {error}.</source>
+        <translation>Operacijski sustav to odbija: {error}.</translation>
     </message>
 </context>
 <context>

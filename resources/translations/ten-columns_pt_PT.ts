@@ -842,18 +842,6 @@
         <source>All files</source>
         <translation>Todos os ficheiros</translation>
     </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Esse ficheiro não existe.</translation>
-    </message>
-    <message>
-        <source>It is a folder, not a file.</source>
-        <translation>É uma pasta, não um ficheiro.</translation>
-    </message>
-    <message>
-        <source>You may not read it.</source>
-        <translation>Não tem permissão para o ler.</translation>
-    </message>
 </context>
 <context>
     <name>PileTexts</name>
@@ -1004,12 +992,64 @@
         </translation>
     </message>
     <message>
+        <source>This is no game record: one begins with a curly bracket.</source>
+        <translation>Isto não é um registo de partida: um registo começa com uma chaveta.</translation>
+    </message>
+    <message>
         <source>The record has a value of the wrong kind here.</source>
         <translation>O registo tem aqui um valor de tipo errado.</translation>
     </message>
     <message>
-        <source>The record has no “{key}”.</source>
-        <translation>Falta «{key}» no registo.</translation>
+        <source>Missing in the record: {part}.</source>
+        <translation>Falta no registo: {part}.</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>version of the format</source>
+        <translation>versão do formato</translation>
+    </message>
+    <message>
+        <source>name of the game</source>
+        <translation>nome do jogo</translation>
+    </message>
+    <message>
+        <source>number of suits</source>
+        <translation>número de naipes</translation>
+    </message>
+    <message>
+        <source>number of cells</source>
+        <translation>número de células</translation>
+    </message>
+    <message>
+        <source>deal code</source>
+        <translation>código de partida</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>jogadas</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>disposição das cartas</translation>
+    </message>
+    <message>
+        <source>columns of the layout</source>
+        <translation>colunas da disposição</translation>
+    </message>
+    <message>
+        <source>cells of the layout</source>
+        <translation>células da disposição</translation>
+    </message>
+    <message>
+        <source>foundations of the layout</source>
+        <translation>fundações da disposição</translation>
+    </message>
+    <message>
+        <source>removed sequences of the layout</source>
+        <translation>sequências retiradas da disposição</translation>
     </message>
     <message>
         <source>This is no game record: its format is “{format}”.</source>
@@ -1074,7 +1114,7 @@
         </translation>
     </message>
     <message>
-        <source>This game has no {pile}.</source>
+        <source>This game does not have {pile}.</source>
         <translation>Neste jogo não existe {pile}.</translation>
     </message>
     <message>
@@ -1466,6 +1506,65 @@
     <message>
         <source>Copy the deal code</source>
         <translation>Copiar o código de partida</translation>
+    </message>
+</context>
+<context>
+    <name>SystemErrors</name>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Esse ficheiro ou essa pasta não existe.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>É uma pasta, não um ficheiro.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file, but a device or a pipe.</source>
+        <translation>Não é um ficheiro normal, mas um dispositivo ou um canal.</translation>
+    </message>
+    <message>
+        <source>You do not have permission.</source>
+        <translation>Não tem permissão.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Não responde.</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk.</source>
+        <translation>Já não há espaço no disco.</translation>
+    </message>
+    <message>
+        <source>The disk cannot be written to.</source>
+        <translation>Não é possível escrever no disco.</translation>
+    </message>
+    <message>
+        <source>The disk has a fault.</source>
+        <translation>O disco tem uma falha.</translation>
+    </message>
+    <message>
+        <source>It is a link that leads nowhere.</source>
+        <translation>É uma ligação que não leva a lado nenhum.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>O nome é demasiado longo.</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>Há demasiados ficheiros abertos.</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>Outro programa está a usá-lo.</translation>
+    </message>
+    <message>
+        <source>It would be too large.</source>
+        <translation>Ficaria demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The operating system refuses it: {error}.</source>
+        <translation>O sistema operativo recusa: {error}.</translation>
     </message>
 </context>
 <context>

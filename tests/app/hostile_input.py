@@ -15,10 +15,11 @@ from typing import Any
 
 from engine.deals import DealCode
 from engine.games import GAMES
+from engine.json_values import MOST_BYTES
 from engine.moves import legal_moves
 from engine.position import Move
 from engine.read_errors import ReadFault
-from engine.records import MOST_BYTES, Record
+from engine.records import Record
 from engine.session import Session
 from tests.app.storage.test_database_damage import mutated as mutated_database
 from tests.engine.malformed import DEALT, MALFORMED, SEAHAVEN_TOWERS, SIMPLE_SIMON

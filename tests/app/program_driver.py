@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from app.decks.art.palette import Table
 from app.main_window.window import Window
+from app.play.attempt import Attempt
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.play.settings import Language
@@ -87,7 +88,8 @@ class ProgramDriver:
         return self.find(QAction, name)
 
     def process_events(self) -> None:
-        """Let everything happen that waits to."""
+        """Let everything happen that waits to, and that is done in a thread."""
+        self._qtbot.waitUntil(lambda: not self.window.findChildren(Attempt))
         for _ in range(3):
             QApplication.processEvents()
             QApplication.sendPostedEvents(None, 52)  # DeferredDelete

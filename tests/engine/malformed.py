@@ -112,7 +112,8 @@ NOT_JSON = {
     "a byte that is no UTF-8": _no_json(b'{"format": "\xff"}', 1, 13),
     "half a letter of UTF-8": _no_json(b'{"format": "\xc3"}', 1, 13),
     "a surrogate in UTF-8": _no_json(b'{"format": "\xed\xa0\x80"}', 1, 13),
-    "UTF-16": _no_json('{"a": 1}'.encode("utf-16"), 1, 1),
+    "UTF-16 without its mark": _no_json('{"a": 1}'.encode("utf-16-le"), 1, 2),
+    "half a letter of UTF-16": _no_json('{"a": 1}'.encode("utf-16")[:-1], 1, 8),
     "null bytes": _no_json(b"\0\0\0\0", 1, 1),
 }
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from engine.records import MOST_BYTES, read_record
+from engine.json_values import MOST_BYTES
+from engine.records import read_record
 from tests.engine import malformed, plain_rules
 from tests.engine.engine_process import COMMAND, Answers, Said, process, replay, run
 from tests.engine.malformed import MALFORMED, Json

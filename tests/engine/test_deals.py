@@ -290,6 +290,8 @@ def test_a_code_is_never_turned_into_another_deal(text: str) -> None:
         "https://example.org/SS1%2DS1%2dAAAAABD",
         "\u2068SS1\u2060-S1-AAAAABD\u2069, and SH1-C4-AAAAAJ2",
         "SS1 \u2212 S1 \u2212 aaaaabd\nis the deal",
+        "soft hyphens, well-known: SS1\u00adS1\u00adAAAAABD",
+        "SS1-S1-AAA\u00adAABD",
         "AB1-C4-AAAAAJ2 is of another program, not SS1-S1-AAAAABD",
     ],
 )

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from engine.deals import DealCode
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.json_values import MOST_BYTES, parse_json
 from engine.moves import legal_moves
 from engine.read_errors import ReadError, ReadFault
-from engine.records import MOST_ACTIONS, MOST_BYTES, Record, layout_json, parse_json, parse_record
+from engine.records import MOST_ACTIONS, Record, layout_json, parse_record, says_format
 from engine.session import Session, Step
 from tests.engine import malformed
 from tests.engine.boards import board
@@ -30,6 +31,45 @@ def fault(text: str | bytes) -> dict[str, object]:
     with pytest.raises(ReadError) as caught:
         parse_record(text, GAMES)
     return caught.value.as_json()
+
+
+# What is read
+
+
+@pytest.mark.parametrize("front", ["\ufeff", "\ufeff\ufeff", "\ufeff\r\n", "\u00a0", "\n\u2003\ufeff\u2028"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_byte_order_marks_and_white_space_in_front_are_skipped(front: str, encoding: str) -> None:
+    record = Record.of(Session.deal(SIMPLE_SIMON, CODE))
+    text = front + json.dumps(record.as_json())
+    assert parse_record(text, GAMES) == record
+    assert parse_record(text.encode(encoding), GAMES) == record
+
+
+def test_the_place_of_a_fault_counts_what_was_skipped_but_marks() -> None:
+    assert fault("\ufeff\n\u00a0{]")["place"] == {"line": 2, "character": 3}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"format": "ten-columns"}',
+        '> {\n> "format":\n> "ten-columns",',
+        '{\\"format\\": \\"ten-columns\\"}',
+        "{“format”: “ten-columns”}",
+    ],
+)
+def test_what_says_that_it_is_a_record_is_one_however_it_is_quoted(text: str) -> None:
+    assert says_format(text)
+
+
+@pytest.mark.parametrize("text", ["", "the format is ten-columns", '{"format": "other"}'])
+def test_what_does_not_say_that_it_is_a_record_is_none(text: str) -> None:
+    assert not says_format(text)
+
+
+def test_what_is_no_text_is_a_wrong_type() -> None:
+    with pytest.raises(TypeError):
+        parse_record(None, GAMES)  # type: ignore[arg-type]
 
 
 # What a record holds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, QStandardPaths, Signal
@@ -21,12 +22,14 @@ from PySide6.QtWidgets import (
 
 from app.dialogs.statistics.chart import CHARTED_GAMES, ResultsChart
 from app.dialogs.statistics.games_table import GamesTable
+from app.play.attempt import Attempt
 from app.play.controller import Controller
-from app.play.game_files import write_file
+from app.play.game_files import shown_name, write_file
 from app.play.statistics import Summary, csv_text, of_level, recent, summary
 from app.storage.store import Storage
 from app.text.games import game_name, level_name
 from app.text.numbers import number_text, time_text
+from app.text.system_errors import system_error_text
 from app.widgets.buttons import strip_icons
 from app.widgets.message_boxes import ask, tell
 from engine.deals import parse_code
@@ -212,10 +215,14 @@ class StatisticsDialog(QDialog):
 
     def export(self, path: Path) -> None:
         """Write all finished games to a CSV file."""
-        try:
-            write_file(path, csv_text(self._all))
-        except OSError as error:
-            tell(self, self.tr("{file} cannot be written.").format(file=path.name), str(error))
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, OSError):
+                raise error
+            text = self.tr("{file} cannot be written.").format(file=shown_name(path))
+            tell(self, text, system_error_text(error))
+
+        Attempt(self, partial(write_file, path, csv_text(self._all)), lambda _: None, failed)
 
     def _ask_to_reset(self) -> None:
         text = self.tr("Delete the statistics of {game}?").format(game=game_name(self._game))

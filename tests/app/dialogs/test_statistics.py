@@ -106,6 +106,7 @@ def test_the_games_are_exported(career: ProgramDriver, tmp_path: Path) -> None:
     dialog = career.find(QFileDialog, "export-file")
     dialog.fileSelected.emit(str(tmp_path / "games.csv"))
     dialog.reject()
+    career.process_events()
     lines = (tmp_path / "games.csv").read_bytes().decode().split("\r\n")
     assert lines[0].startswith("game,level,code,result,score,moves")
     assert lines[2].startswith(f"simple-simon,1,{WON_CODE},won,851,49,")

@@ -28,6 +28,7 @@ from app.main import _argument, _Options
 from app.main_window import dealer
 from app.main_window import open_save as opening
 from app.main_window.window import Window
+from app.play.attempt import Attempt
 from app.play.controller import Controller
 from app.play.game_files import read_file, read_text
 from app.play.preferences import Preferences
@@ -142,6 +143,8 @@ class Fuzz:
 
     def _put_away(self) -> None:
         """Close what has opened, and be back at the same game."""
+        while self._window.findChildren(Attempt):
+            QCoreApplication.processEvents()
         for dialog in self._window.findChildren(QDialog):
             dialog.reject()
         leave = self._window.findChild(QPushButton, "replay-leave")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -23,7 +24,8 @@ def test_strange_input_does_no_harm(long_run: bool, part: int) -> None:
     inputs = INPUTS if long_run else INPUTS_IN_SHORT
     seed = random.randrange(2**31) if long_run else part
     command = [sys.executable, "-m", "tests.app.main_window.fuzz", str(inputs), str(seed)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "packaging")}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     print(*command[1:], done.stdout)  # noqa: T201  (to run it again)
     assert done.returncode == 0, done.stderr
     assert unexpected(done.stderr) == ""

@@ -2,17 +2,25 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
+from socket import gethostname
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox
 
-from app.play.game_files import file_text
+from app.main_window import open_save
+from app.play import attempt
+from app.play.game_files import file_text, read_file
 from app.play.settings import Language
+from engine.deals import DealCode
 from engine.games import GAMES
+from engine.moves import legal_moves
 from engine.records import MOST_ACTIONS, Record, parse_record
+from engine.rules import Game
 from tests.app.program_driver import (
     CONTROL,
     SEAHAVEN_CODE,
@@ -103,8 +111,8 @@ def test_a_file_that_cannot_be_written_is_told(desk: ProgramDriver, tmp_path: Pa
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
-        (Language.CROATIAN, "Te datoteke ili mape nema"),
-        (Language.PORTUGUESE, "Esse ficheiro ou pasta não existe"),
+        (Language.CROATIAN, "Nema takve datoteke ili mape."),
+        (Language.PORTUGUESE, "Esse ficheiro ou essa pasta não existe."),
     ],
 )
 def test_why_it_cannot_be_written_is_told_in_the_players_language(
@@ -133,7 +141,7 @@ def test_a_won_game_is_played_back_and_drops_nothing(desk: ProgramDriver, tmp_pa
     [
         (b"", "This is no game record: it is not written as JSON."),
         (b"\x00\xff\x00", "This is no game record: it is not written as JSON."),
-        (b"{}", "The record has no “format”."),
+        (b"{}", "Missing in the record: format."),
         (b"[" * 100, "The record is nested more than 20 levels deep."),
         (b" " * 1_000_001, "The record is larger than 1,000,000 bytes."),
     ],
@@ -155,7 +163,7 @@ def test_a_file_that_is_no_record_is_told_with_the_reason(
 
 def test_a_missing_file_is_told(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.window.open_argument(str(tmp_path / "gone.tencolumns"))
-    assert notice(desk) == ("gone.tencolumns cannot be read.", "There is no such file.")
+    assert notice(desk) == ("gone.tencolumns cannot be read.", "There is no such file or folder.")
 
 
 def test_a_folder_is_no_file(desk: ProgramDriver, tmp_path: Path) -> None:
@@ -262,6 +270,7 @@ def test_a_game_from_a_code_counts_and_one_from_a_played_record_does_not(
     path = tmp_path / "played.tencolumns"
     path.write_text(file_text(record._replace(actions=record.actions[:3])))
     desk.window.open_argument(str(path))
+    desk.process_events()
     desk.play()
     desk.deal()
     assert len(storage.finished_games()) == 1
@@ -271,12 +280,12 @@ def test_a_pipe_is_not_waited_for(desk: ProgramDriver, tmp_path: Path) -> None:
     path = tmp_path / "pipe.tencolumns"
     os.mkfifo(path)
     desk.window.open_argument(str(path))
-    assert notice(desk)[0] == "pipe.tencolumns cannot be opened."
+    assert notice(desk)[0] == "pipe.tencolumns cannot be read."
 
 
 def test_a_device_without_end_is_not_read(desk: ProgramDriver) -> None:
     desk.window.open_argument("/dev/zero")
-    assert notice(desk)[0] == "zero cannot be opened."
+    assert notice(desk)[0] == "zero cannot be read."
 
 
 @pytest.mark.parametrize(
@@ -293,3 +302,113 @@ def test_a_senseless_list_of_recent_files_stops_nobody(desk: ProgramDriver, kept
     assert recent(desk) in ([], ["\0"])
     desk.command("open")
     assert desk.is_open("open-file")
+
+
+# Files that are dropped
+
+
+def drop_files(desk: ProgramDriver, *addresses: str) -> None:
+    data = QMimeData()
+    data.setData("text/uri-list", "".join(f"{address}\r\n" for address in addresses).encode())
+    desk.drop(data)
+
+
+def test_a_file_whose_name_is_not_utf_8_may_be_dropped(desk: ProgramDriver, tmp_path: Path) -> None:
+    (tmp_path / os.fsdecode(b"caf\xe9.txt")).write_text(SEAHAVEN_CODE)
+    drop_files(desk, f"file://{tmp_path}/caf%E9.txt")
+    assert desk.code == SEAHAVEN_CODE
+
+
+def test_a_folder_whose_name_is_not_utf_8_holds_files_as_others_do(
+    desk: ProgramDriver, tmp_path: Path
+) -> None:
+    folder = tmp_path / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
+    (folder / "x.txt").write_text(SEAHAVEN_CODE)
+    desk.window.open_argument(str(folder / "x.txt"))
+    desk.process_events()
+    assert desk.code == SEAHAVEN_CODE
+    desk.deal(SIMPLE_SIMON_CODE)
+    desk.open_menu("game-menu")
+    desk.command("recent-1")
+    assert desk.code == SEAHAVEN_CODE
+
+
+@pytest.mark.parametrize("host", ["localhost", gethostname()])
+def test_a_file_of_this_machine_may_be_dropped(desk: ProgramDriver, tmp_path: Path, host: str) -> None:
+    (tmp_path / "x.txt").write_text(SEAHAVEN_CODE)
+    drop_files(desk, f"file://{host}{tmp_path}/x.txt")
+    assert desk.code == SEAHAVEN_CODE
+
+
+def test_of_several_dropped_files_the_first_that_can_be_read_is_opened(
+    desk: ProgramDriver, tmp_path: Path
+) -> None:
+    (tmp_path / "x.txt").write_text("nothing")
+    (tmp_path / "y.txt").write_text(SEAHAVEN_CODE)
+    drop_files(desk, *(f"file://{tmp_path}/{name}.txt" for name in ("gone", "x", "y")))
+    assert desk.code == SEAHAVEN_CODE
+
+
+def test_of_several_dropped_files_the_first_is_told_when_none_can_be_read(
+    desk: ProgramDriver, tmp_path: Path
+) -> None:
+    drop_files(desk, f"file://{tmp_path}/gone.txt", f"file://{tmp_path}/lost.txt")
+    assert notice(desk)[0] == "gone.txt cannot be read."
+
+
+def test_the_root_is_told_by_its_path(desk: ProgramDriver) -> None:
+    drop_files(desk, "file:///")
+    assert notice(desk) == ("/ cannot be read.", "It is a folder, not a file.")
+
+
+# What does not answer
+
+
+def never_answer(*_: object) -> None:
+    Event().wait()
+
+
+def test_a_file_that_does_not_answer_is_told_and_play_goes_on(
+    desk: ProgramDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attempt, "PATIENCE_MS", 50)
+    monkeypatch.setattr(open_save, "read_file", never_answer)
+    desk.window.open_argument(str(tmp_path / "x.tencolumns"))
+    desk.controller.move(next(legal_moves(desk.controller.game, desk.controller.position)))
+    assert notice(desk) == ("x.tencolumns cannot be read.", "It does not answer.")
+    assert desk.controller.state.moves == 1
+
+
+def test_a_folder_that_does_not_answer_is_told_when_the_game_is_saved(
+    desk: ProgramDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attempt, "PATIENCE_MS", 50)
+    monkeypatch.setattr(open_save, "write_file", never_answer)
+    save(desk, tmp_path / "x.tencolumns")
+    assert notice(desk) == ("x.tencolumns cannot be written.", "It does not answer.")
+
+
+def test_a_newer_wish_replaces_one_that_does_not_answer(
+    desk: ProgramDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never_answer_first(path: Path, games: Sequence[Game]) -> Record | DealCode:
+        if path.name == "first.txt":
+            never_answer()
+        return read_file(path, games)
+
+    monkeypatch.setattr(open_save, "read_file", never_answer_first)
+    (tmp_path / "second.txt").write_text(SEAHAVEN_CODE)
+    desk.window.open_argument(str(tmp_path / "first.txt"))
+    desk.window.open_argument(str(tmp_path / "second.txt"))
+    desk.process_events()
+    assert desk.code == SEAHAVEN_CODE
+    assert not desk.is_open("notice")
+
+
+def test_a_pipe_is_not_saved_over(desk: ProgramDriver, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.tencolumns"
+    os.mkfifo(pipe)
+    desk.window._opening.save(pipe)
+    assert notice(desk)[1] == "It is no ordinary file, but a device or a pipe."
+    assert pipe.is_fifo()

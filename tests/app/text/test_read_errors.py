@@ -10,8 +10,9 @@ from app.play.settings import Language
 from app.text.read_errors import unreadable_text
 from engine.deals import parse_code
 from engine.games import GAMES
+from engine.json_values import MOST_BYTES
 from engine.read_errors import ReadError, ReadFault
-from engine.records import MOST_BYTES, parse_record
+from engine.records import parse_record
 from tests.app.speech import SPOKEN, Speak
 
 RECORD: dict[str, object] = {
@@ -128,7 +129,9 @@ def test_a_letter_of_another_alphabet_is_told_from_the_one_it_looks_like() -> No
         ('{"format": "ten-columns"\n oh}', "Line 2, character 2: "),
         (FAULTY_RECORDS[ReadFault.BAD_ACTION][0], "Action 2: "),
         (FAULTY_RECORDS[ReadFault.WRONG_CARDS][1], "Column 1, card 1: "),
-        (FAULTY_RECORDS[ReadFault.NO_SUCH_LEVEL][0], "Suits: "),
+        (FAULTY_RECORDS[ReadFault.NO_SUCH_LEVEL][0], "Number of suits: "),
+        ('{"format": "ten-columns", "version": 1}', "Missing in the record: name of the game."),
+        ("[]", "This is no game record: one begins with a curly bracket."),
     ],
 )
 def test_a_record_is_told_where_it_is_wrong(speak: Speak, faulty: str, place: str) -> None:

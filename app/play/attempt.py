@@ -1,0 +1,81 @@
+"""Does work that may never end, such as reading from a network that is gone, outside the window's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QTimer
+
+PATIENCE_MS = 3000
+"""How long an attempt is waited for."""
+
+_LOOK_MS = 5
+
+_Result = TypeVar("_Result")
+
+
+class Attempt(QObject):
+    """Does ``work`` in a thread of its own and hands its result to ``done``, in the thread of ``owner``.
+
+    ``failed`` gets the exception that ended the work, or ``TimeoutError`` after ``PATIENCE_MS``. Neither is
+    called once ``owner`` is destroyed or the attempt was given up. A thread that hangs is left to itself,
+    and ends with the process.
+    """
+
+    def __init__(
+        self,
+        owner: QObject,
+        work: Callable[[Event], _Result],
+        done: Callable[[_Result], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """Begin. ``work`` is given the event that is set when its result is no longer wanted."""
+        super().__init__(owner)
+        self._failed = failed
+        self._given_up = Event()
+        outcomes = SimpleQueue[Callable[[], None]]()
+        self._outcomes = outcomes
+        # The thread must not touch any QObject: its owner may be destroyed at the same moment.
+        Thread(target=_carry_out, args=(work, done, failed, self._given_up, outcomes), daemon=True).start()
+        self._look_timer = QTimer(self, interval=_LOOK_MS)
+        self._look_timer.timeout.connect(self._look)
+        self._look_timer.start()
+        QTimer.singleShot(PATIENCE_MS, self, self._end_late)
+
+    def give_up(self) -> None:
+        """Want no result any longer."""
+        self._given_up.set()
+        self._look_timer.stop()
+        self.deleteLater()
+
+    def _look(self) -> None:
+        try:
+            deliver = self._outcomes.get_nowait()
+        except Empty:
+            return
+        self.give_up()
+        deliver()
+
+    def _end_late(self) -> None:
+        if not self._given_up.is_set():
+            self.give_up()
+            self._failed(TimeoutError())
+
+
+def _carry_out(
+    work: Callable[[Event], _Result],
+    done: Callable[[_Result], None],
+    failed: Callable[[Exception], None],
+    given_up: Event,
+    outcomes: SimpleQueue[Callable[[], None]],
+) -> None:
+    try:
+        result = work(given_up)
+    except Exception as error:  # noqa: BLE001 (whoever began the attempt handles it)
+        outcomes.put(partial(failed, error))
+    else:
+        outcomes.put(partial(done, result))
