@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import environment
@@ -29,23 +28,10 @@ def build(icons: Path) -> None:
     command: list[str | Path] = [environment.MAIN.python, "-m", "PyInstaller", "--noconfirm", "--clean"]
     command += ["--log-level", "ERROR", "--distpath", FOLDER.parent, "--workpath", work, _SPECIFICATION]
     subprocess.run(command, cwd=environment.ROOT, env=os.environ | variables, check=True)
-    _unpack_standard_library()
     _compile_signatures()
     if sys.platform == "linux":
         _strip()
     _set_dates(FOLDER)
-
-
-def _unpack_standard_library() -> None:
-    """Unpack the archive of what Python needs to start, so that every module lies in a file of its own.
-
-    Python would go on reading that archive by offsets that an upgrade makes wrong, and look into it again
-    for each module that it does not hold.
-    """
-    archive = FOLDER / "_internal" / "base_library.zip"
-    with zipfile.ZipFile(archive) as opened:
-        opened.extractall(archive.parent)
-    archive.unlink()
 
 
 def _compile_signatures() -> None:
@@ -67,6 +53,20 @@ def _strip() -> None:
     icu = [path for path in internal.rglob("libicu*") if not path.is_symlink()]
     subprocess.run(["strip", "--strip-unneeded", *python, *icu], check=True)
     subprocess.run(["chrpath", "--delete", *python], stdout=subprocess.DEVNULL, check=True)
+    for library in python:
+        library.write_bytes(without_path(library.read_bytes(), sys.base_prefix))
+
+
+def without_path(content: bytes, path: str) -> bytes:
+    """A binary file's ``content`` in which another path, as long and of no meaning, stands for ``path``.
+
+    Python holds the folder that it was built for, often below the builder's home; the frozen one is told
+    where its files are.
+    """
+    before = os.fsencode(path)
+    return (
+        content.replace(before, b"/usr".ljust(len(before), b"/")) if len(before) > len(b"/usr") else content
+    )
 
 
 def _set_dates(folder: Path) -> None:

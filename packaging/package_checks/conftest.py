@@ -23,7 +23,14 @@ def one_file(pattern: str) -> Path:
 
 @pytest.fixture(scope="session")
 def debian_package() -> Path:
-    return one_file("ten-columns_*.deb")
+    return one_file("ten-columns_*[!l].deb")  # not the one for all architectures
+
+
+@pytest.fixture(scope="session")
+def source_package() -> list[Path]:
+    """The files that make up the source package for Debian 13."""
+    description = one_file("ten-columns_*.dsc")
+    return sorted({description, *description.parent.glob("ten-columns_*.tar.xz")})
 
 
 @pytest.fixture(scope="session")
