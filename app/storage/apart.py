@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from sqlite3 import Connection
 
@@ -15,9 +18,23 @@ from engine.games import GAMES
 _COLUMNS = "game, level, code, result, score, moves, seconds, finished_at, texts"
 
 
-def apart_path(path: Path) -> Path:
-    """The file that is used while the one at ``path`` cannot be read."""
-    return path.with_stem(f"{path.stem}-apart")
+def apart_paths(path: Path) -> list[Path]:
+    """The files that were used while the one at ``path`` could not be, and have not been joined with it."""
+    try:
+        names = os.listdir(path.parent)  # noqa: PTH208 (every start waits for this)
+    except OSError:
+        return []
+    form = re.compile(rf"{re.escape(path.stem)}-apart\d*{re.escape(path.suffix)}")
+    return [path.with_name(name) for name in sorted(names) if form.fullmatch(name)]
+
+
+def free_apart_path(path: Path) -> Path:
+    """A file to be used while the one at ``path`` cannot be: one of its own for each process."""
+    for number in count(1):
+        found = path.with_stem(f"{path.stem}-apart{number if number > 1 else ''}")
+        if not os.path.lexists(found) and not companions(found):
+            return found
+    raise AssertionError
 
 
 def remove_apart(path: Path) -> None:

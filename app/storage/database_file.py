@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 import struct
 from collections.abc import Iterator
 from contextlib import suppress
@@ -34,6 +33,20 @@ _HEADER = {
 }
 
 
+def _mask_and_value() -> tuple[int, int]:
+    mask, value = bytearray(HEADER_BYTES), bytearray(HEADER_BYTES)
+    for start, data in _HEADER.items():
+        end = start + len(data)
+        mask[start:end], value[start:end] = b"\xff" * len(data), data
+    return int.from_bytes(mask, "big"), int.from_bytes(value, "big")
+
+
+_MASK, _VALUE = _mask_and_value()
+
+State = tuple[tuple[int, int, int], ...]
+"""Of a database and its log, each if there is one that is not empty: inode, size, time of the last change."""
+
+
 class Contents(Enum):
     """What lies where the database should be."""
 
@@ -47,28 +60,47 @@ class Contents(Enum):
 
 def contents(path: Path) -> Contents:
     """What lies at ``path`` by its header; raises ``OSError`` if it cannot be read."""
-    try:
-        if not stat.S_ISREG(path.stat().st_mode):
+    header = b""
+    if _exists(path):
+        if not path.is_file():
             return Contents.UNUSABLE
         with path.open("rb") as file:
             header = file.read(HEADER_BYTES)
-    except FileNotFoundError:
-        header = b""
     if not header:
         # SQLite would delete a log that lies beside no database.
         return Contents.UNUSABLE if has_log(path) else Contents.NOTHING
     return contents_by_header(header)
 
 
+def _exists(path: Path) -> bool:
+    """Whether anything lies at ``path``; raises ``OSError``, as it does for a link that leads nowhere."""
+    try:
+        path.stat()
+    except FileNotFoundError:
+        if path.is_symlink():
+            raise
+        return False
+    return True
+
+
 def contents_by_header(header: bytes) -> Contents:
     """What a file that begins with ``header`` is."""
-    if _is(header, 0) and _is(header, 68) and int.from_bytes(header[60:64], "big") > VERSION:
-        return Contents.NEWER
-    return Contents.OURS if all(_is(header, start) for start in _HEADER) else Contents.UNUSABLE
+    if int.from_bytes(header[:HEADER_BYTES], "big") & _MASK == _VALUE and len(header) >= HEADER_BYTES:
+        return Contents.OURS
+    is_later = int.from_bytes(header[60:64], "big") > VERSION
+    is_newer = header.startswith(_HEADER[0]) and header.startswith(_HEADER[68], 68) and is_later
+    return Contents.NEWER if is_newer else Contents.UNUSABLE
 
 
-def _is(header: bytes, start: int) -> bool:
-    return header.startswith(_HEADER[start], start)
+def state(path: Path) -> State:
+    """How the database at ``path`` is now: another process has written it once this is different."""
+    found = []
+    for name in (path, f"{path}-wal"):
+        with suppress(OSError):
+            stat = os.stat(name)  # noqa: PTH116 (as quick as can be)
+            if stat.st_size:
+                found.append((stat.st_ino, stat.st_size, stat.st_mtime_ns))
+    return tuple(found)
 
 
 def companions(path: Path) -> list[Path]:
@@ -125,13 +157,10 @@ def read_image(path: Path) -> bytes:
 
 
 def _read(path: Path) -> bytes:
-    try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            return b""
-        with path.open("rb") as file:
-            return file.read(_MOST_BYTES)
-    except FileNotFoundError:
+    if not _exists(path) or not path.is_file():
         return b""
+    with path.open("rb") as file:
+        return file.read(_MOST_BYTES)
 
 
 def _committed(log: bytes) -> tuple[dict[int, bytes], int]:

@@ -25,7 +25,7 @@ class NoticeKind(StrEnum):
     CANNOT_READ = "cannot-read"
     """The saved games at the notice's path cannot be read for now; another file is used meanwhile."""
     REPLACED = "replaced"
-    """Another file was put at the notice's path while the program ran; it goes on with a file of its own."""
+    """Another process wrote or replaced the file at the notice's path; the program uses a file of its own."""
     FOLDER_GONE = "folder-gone"
     """The folder at the notice's path was deleted and cannot be made again for now."""
 

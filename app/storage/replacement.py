@@ -37,19 +37,24 @@ from engine.games import GAMES
 
 
 def judge(path: Path) -> Contents:
-    """What lies at ``path``, found without changing it; raises ``OSError`` if it cannot be read.
+    """What lies at ``path``, once an interrupted replacement is finished.
 
     A log is never recovered into a damaged file: if there is one, both are read into memory and looked
     through there. Without a log, opening changes nothing, and the header has to do for now.
+
+    Raises ``OSError`` if that cannot be read, as while another process writes.
     """
+    finish_replacement(path)
     found = contents(path)
-    if found is Contents.NEWER:
-        return _judge_image(read_image(path))
-    if found is not Contents.OURS or not has_log(path):
+    if found is not Contents.NEWER and (found is not Contents.OURS or not has_log(path)):
         return found
-    if path.with_name(path.name + "-journal").exists():
+    if path.with_name(path.name + "-journal").exists() and found is Contents.OURS:
         return Contents.UNUSABLE  # the program never makes one
-    return _judge_image(read_image(path))
+    image = read_image(path)
+    found = _judge_image(image)
+    if found is Contents.UNUSABLE and read_image(path) != image:
+        raise BlockingIOError  # it was read half before a write of another process and half after
+    return found
 
 
 def _judge_image(image: bytes) -> Contents:
@@ -94,7 +99,7 @@ def finish_replacement(path: Path) -> None:
     fresh = _fresh(path)
     if not fresh.exists():
         return
-    aside = _announced(fresh)
+    aside = _announced(path, fresh)
     if aside is None or (path.exists() and aside.exists()):
         fresh.rename(_free_name(path))  # left by an earlier version, or somebody put a file back since
         return
@@ -105,14 +110,14 @@ def finish_replacement(path: Path) -> None:
     fresh.rename(path)
 
 
-def _announced(fresh: Path) -> Path | None:
-    """Where the new database says that the damaged one goes."""
+def _announced(path: Path, fresh: Path) -> Path | None:
+    """Where the new database says that the damaged one goes: nowhere but where the program puts one."""
+    name = rf"({re.escape(path.stem)}-damaged-\d+{re.escape(path.suffix)})(-wal|-shm|-journal)?"
     with closing(connect()) as copy, suppress(*SQLITE_ERRORS):
         copy.deserialize(read_image(fresh))
         notices = read_pending(copy, fresh.parent)
-        if notices:
-            path = notices[-1].path
-            return path.with_name(re.sub(r"-(wal|shm|journal)\Z", "", path.name))
+        found = re.fullmatch(name, notices[-1].path.name) if notices else None
+        return path.with_name(found[1]) if found else None
     return None
 
 

@@ -72,8 +72,8 @@ def _notice_text(kind: NoticeKind) -> str:
             )
         case NoticeKind.REPLACED:
             return NoticeTexts.tr(
-                "Another file was put in the place of {path}, which held your games. It stays as it is; your "
-                "games are kept apart from it."
+                "Another program has changed or replaced {path}, which held your games. It stays as it is "
+                "now; your games are kept apart from it."
             )
         case NoticeKind.FOLDER_GONE:
             return NoticeTexts.tr(

@@ -766,8 +766,8 @@
         <translation>Vaše spremljene partije na mjestu {path} zasad se ne mogu pročitati. Ostaju kakve jesu; ono što u međuvremenu odigrate čuva se odvojeno od njih.</translation>
     </message>
     <message>
-        <source>Another file was put in the place of {path}, which held your games. It stays as it is; your games are kept apart from it.</source>
-        <translation>Na mjestu datoteke {path}, u kojoj su bile vaše partije, sada je druga datoteka. Ona ostaje kakva jest; vaše se partije čuvaju odvojeno od nje.</translation>
+        <source>Another program has changed or replaced {path}, which held your games. It stays as it is now; your games are kept apart from it.</source>
+        <translation>Drugi je program promijenio ili zamijenio datoteku {path}, u kojoj su bile vaše partije. Ona ostaje kakva je sada; vaše se partije čuvaju odvojeno od nje.</translation>
     </message>
     <message>
         <source>The folder of your games, {path}, is gone. You can play on; saving will be tried again.</source>

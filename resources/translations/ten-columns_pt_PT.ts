@@ -763,8 +763,8 @@
         <translation>De momento, não é possível ler as suas partidas guardadas em {path}. Ficam como estão; o que jogar entretanto é guardado à parte.</translation>
     </message>
     <message>
-        <source>Another file was put in the place of {path}, which held your games. It stays as it is; your games are kept apart from it.</source>
-        <translation>No lugar de {path}, onde estavam as suas partidas, está agora outro ficheiro. Esse fica como está; as suas partidas são guardadas à parte.</translation>
+        <source>Another program has changed or replaced {path}, which held your games. It stays as it is now; your games are kept apart from it.</source>
+        <translation>Outro programa alterou ou substituiu {path}, onde estavam as suas partidas. O ficheiro fica como está agora; as suas partidas são guardadas à parte.</translation>
     </message>
     <message>
         <source>The folder of your games, {path}, is gone. You can play on; saving will be tried again.</source>

@@ -83,6 +83,21 @@ def file_in_the_way(path: Path) -> Iterator[None]:
 
 
 @contextmanager
+def link_that_leads_nowhere(path: Path) -> Iterator[None]:
+    """The file is a link to a drive that is not there for a time."""
+    drive, absent = path.parent.with_name("drive"), path.parent.with_name("absent")
+    drive.mkdir()
+    path.rename(drive / NAME)
+    path.symlink_to(drive / NAME)
+    drive.rename(absent)
+    yield
+    assert path.is_symlink()
+    path.unlink()
+    (absent / NAME).rename(path)
+    absent.rmdir()
+
+
+@contextmanager
 def no_folder(path: Path) -> Iterator[None]:
     """The folder is not there yet, and cannot be made: a network home that is mounted late."""
     folder = path.parent
@@ -103,8 +118,12 @@ def refusing(name: str) -> Obstacle:
 
 OBSTACLES = pytest.mark.parametrize(
     "obstacle",
-    [*map(refusing, ("EACCES", "EIO", "ESTALE", "EMFILE", "ENXIO")), file_in_the_way],
-    ids=["EACCES", "EIO", "ESTALE", "EMFILE", "ENXIO", "a file in the way"],
+    [
+        *map(refusing, ("EACCES", "EIO", "ESTALE", "EMFILE", "ENXIO")),
+        file_in_the_way,
+        link_that_leads_nowhere,
+    ],
+    ids=["EACCES", "EIO", "ESTALE", "EMFILE", "ENXIO", "a file in the way", "a link that leads nowhere"],
 )
 
 

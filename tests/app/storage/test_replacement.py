@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from app.storage.notices import Notice, NoticeKind
+from app.storage.notices import PENDING, Notice, NoticeKind
 from app.storage.store import NAME, Storage
 from tests.app.storage.storage_games import Kept, kept
 from tests.paths import DATA
@@ -90,6 +92,22 @@ def test_a_file_that_was_put_back_after_a_kill_is_not_written_over(tmp_path: Pat
     shutil.copy(DATA / "schema-1.sqlite3", tmp_path / NAME)
     assert everything == opened(tmp_path)[0]
     assert notices == []
+
+
+@pytest.mark.parametrize("name", ["../elsewhere", "a\0b", "\ud800", "", "..", 7])
+def test_a_file_goes_nowhere_but_where_the_program_sets_one_aside(tmp_path: Path, name: object) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    for file in (NAME, f"{NAME}-new"):
+        shutil.copy(DATA / "schema-1.sqlite3", folder / file)
+    with closing(sqlite3.connect(folder / f"{NAME}-new", isolation_level=None)) as database:
+        notices = json.dumps([(NoticeKind.DAMAGED_SET_ASIDE, name)])
+        database.execute("INSERT INTO settings VALUES (?, ?)", (PENDING, notices))
+    storage = Storage(folder)
+    assert len(storage.finished_games()) == 2
+    storage.close()
+    assert {path.name for path in folder.iterdir()} == {NAME, ASIDE}
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
 @pytest.mark.parametrize("umask", [0o000, 0o022])

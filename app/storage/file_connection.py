@@ -1,0 +1,140 @@
+"""The connection to the file of a database, which notices when another process has written it meanwhile."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing, suppress
+from pathlib import Path
+from sqlite3 import Connection
+
+from app.storage.database import (
+    FAILURES,
+    VERSION,
+    close_as_it_is,
+    is_obstacle,
+    new_database,
+    open_database,
+)
+from app.storage.database_file import Contents, State, create, make_private, read_image, state
+from app.storage.notices import Notice, NoticeKind, add_pending
+from app.storage.replacement import judge, replace_damaged
+from app.storage.salvage import SavedRows, read_rows, salvage
+
+_Identity = tuple[int, int]
+
+
+class OtherFileError(OSError):
+    """The file is not as the program left or read it: another process uses it."""
+
+
+class FileConnection:
+    """The database at ``path``, which is open while ``connection`` is not None.
+
+    ``path`` gets another name if the file there belongs to a later version of the program. Set ``is_damaged``
+    to have the file replaced. ``is_new`` tells that the file was created, ``is_salvaged`` that it took the
+    place of a damaged one, until the caller sets them back.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.connection: Connection | None = None
+        self.is_damaged = False
+        self.is_new = False
+        self.is_salvaged = False
+        self._identity: _Identity | None = None
+        self._left: State | None = None
+
+    @property
+    def was_open(self) -> bool:
+        """Whether the file was ever opened."""
+        return self._identity is not None
+
+    def open(self) -> Connection:
+        """Open the file; create it if there is none, and replace it if it is damaged.
+
+        Raises one of ``FAILURES``, among them ``OtherFileError`` if the file has changed since it was closed
+        or read.
+        """
+        found = self._look()
+        if self._left is not None and self._left != state(self.path):
+            raise OtherFileError
+        if found is Contents.NOTHING:
+            with closing(new_database()) as empty:
+                create(self.path, empty)
+            self.is_new = True
+            self._remember()
+        elif found is Contents.UNUSABLE or self.is_damaged:
+            self._replace()
+        self.is_damaged = False
+        make_private(self.path)
+        self.connection = self._open_sound()
+        self._identity = self._identity_in_place()
+        return self.connection
+
+    def close(self) -> None:
+        """Close the file if it is open; a damaged one keeps its log."""
+        if self.connection is not None:
+            if self.is_damaged:
+                close_as_it_is(self.connection)
+            else:
+                self.connection.close()
+            self.connection = None
+            self._remember()
+
+    def is_gone(self) -> bool:
+        """Whether the open file was deleted or moved away; raises ``OSError``.
+
+        Raises ``OtherFileError`` if another file took its place.
+        """
+        identity = self._identity_in_place()
+        if identity is not None and identity != self._identity:
+            raise OtherFileError
+        return identity is None
+
+    def read_rows(self) -> SavedRows:
+        """All rows that can be read; the file is closed if SQLite fails; raises ``OSError``."""
+        if self.connection is not None:
+            with suppress(*FAILURES):
+                return read_rows(self.connection)
+            # Closed first: reading the file by other means would end its lock.
+            self.close()
+        self._remember()
+        return salvage(read_image(self.path))
+
+    def _look(self) -> Contents:
+        """What lies at the path, which is another one if a later version owns the file."""
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        while (found := judge(self.path)) is Contents.NEWER:
+            newer, self.path = self.path, self.path.with_stem(f"{self.path.stem}-{VERSION}")
+            if judge(self.path) is Contents.NOTHING:
+                with closing(new_database()) as empty:
+                    with empty:
+                        add_pending(empty, Notice(NoticeKind.NEWER_LEFT_ALONE, newer))
+                    create(self.path, empty)
+        return found
+
+    def _open_sound(self) -> Connection:
+        try:
+            return open_database(self.path)
+        except FAILURES as error:
+            if is_obstacle(error):
+                raise
+        # Outside `except`: the traceback keeps the failed connection open.
+        self._replace()
+        return open_database(self.path)
+
+    def _replace(self) -> None:
+        replace_damaged(self.path)
+        self.is_salvaged = True
+        self._remember()
+
+    def _remember(self) -> None:
+        self._left = state(self.path)
+
+    def _identity_in_place(self) -> _Identity | None:
+        """What tells the file at the path from others; None if there is none; raises ``OSError``."""
+        try:
+            found = os.stat(self.path)  # noqa: PTH116 (an action waits for this)
+        except FileNotFoundError:
+            return None
+        return found.st_dev, found.st_ino
