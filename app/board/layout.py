@@ -223,10 +223,16 @@ class BoardLayout:
         return next((pile for pile in piles if self.drop_zone(pile).contains(point)), None)
 
     def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> PileId | None:
-        """The one of ``piles`` whose strip shares the largest area with ``rect``, of equals the first."""
+        """The one of ``piles`` whose strip shares the largest area with ``rect``, of equals the first.
+
+        Only the part of ``rect`` counts that fits into a slot: a card that lies exactly on a low slot reaches
+        far into the strip of the column below.
+        """
         best: PileId | None = None
         largest = 0.0
         rect_left, rect_top, rect_right, rect_bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+        if self.slot_size.height() < self.card_size.height():
+            rect_bottom = min(rect_bottom, rect_top + self.slot_size.height())
         for pile in piles:
             left, top, right, bottom = self._strips[pile]
             width = min(right, rect_right) - max(left, rect_left)
