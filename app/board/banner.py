@@ -94,11 +94,11 @@ class Banner(QLabel):
         self.resize(size)
 
     def _places(self) -> list[QRectF]:
-        """Possible places, the best first: at the bottom, top and middle of the board, then at its sides."""
+        """Possible places, the best first: in the middle of the width from the bottom up, then at the sides."""
         size = QRectF(self.rect())
         right, lowest = self._board.width() - size.width(), self._board.height() - size.height()
-        tops = (lowest - _PADDING, _PADDING, lowest / 2)
-        lefts = (right / 2, _PADDING, right - _PADDING)
+        tops = (lowest - _PADDING, _PADDING, lowest * 0.75, lowest / 2, lowest * 0.25)
+        lefts = (right / 2, right * 0.3, right * 0.7, _PADDING, right - _PADDING)
         return [size.translated(left, top) for left in lefts for top in tops]
 
     def hide(self) -> None:
