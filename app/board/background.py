@@ -1,28 +1,37 @@
-"""The picture of the table, below all other items of a board."""
+"""The picture of the table, below all items of a board."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QSizeF, Qt
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from app.decks.art.background import background_picture
 from app.decks.art.palette import Table
 
-BACKGROUND_LEVEL = -2.0
 
-
-class Background(QGraphicsPixmapItem):
+class Background:
     """One picture of the bare table, of the size of the board."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._drawn_for: tuple[QSize, Table] | None = None
-        self.setZValue(BACKGROUND_LEVEL)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._picture = QPixmap()
 
     def fill(self, size: QSizeF, table: Table) -> None:
         """Show ``table`` on a board of ``size`` pixels."""
         wanted = (size.toSize(), table)
         if wanted != self._drawn_for:
             self._drawn_for = wanted
-            self.setPixmap(background_picture(*wanted))
+            self._picture = background_picture(*wanted)
+
+    def paint(self, painter: QPainter, exposed: QRectF, hidden: QRectF) -> None:
+        """Paint the ``exposed`` part of the table where it is not ``hidden`` by what lies above.
+
+        The picture has one pixel for each pixel of the board. Where the screen has more, painting it takes
+        longer than painting all cards, so that it is not painted below a dragged group.
+        """
+        inside = QRect(hidden.topLeft().toPoint(), hidden.bottomRight().toPoint()).adjusted(1, 1, -2, -2)
+        visible = QRegion(exposed.toAlignedRect())
+        if inside.isValid():
+            visible -= QRegion(inside)
+        for rect in visible:  # type: ignore[attr-defined]  # PySide6 gives it at run time
+            painter.drawPixmap(rect, self._picture, rect)

@@ -94,7 +94,7 @@ class Banner(QLabel):
         self.resize(size)
 
     def _places(self) -> list[QRectF]:
-        """Possible places, the best first: in the middle of the width from the bottom up, then at the sides."""
+        """Possible places, the best first: at half the width from the bottom up, then to the sides."""
         size = QRectF(self.rect())
         right, lowest = self._board.width() - size.width(), self._board.height() - size.height()
         tops = (lowest - _PADDING, _PADDING, lowest * 0.75, lowest / 2, lowest * 0.25)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -109,4 +109,4 @@ def upper_part(picture: QPixmap, height: float) -> QPixmap:
         draw_edge(painter, rect)
 
     size = QSizeF(picture.deviceIndependentSize().width(), height)
-    return painted(size, 0, picture.devicePixelRatio(), draw)
+    return painted(size, QMarginsF(), picture.devicePixelRatio(), draw)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from app.board.highlights import painted, whole_pixels
-from app.decks.art.marks import SHADOW_MARGIN, draw_shadow
+from app.decks.art.deck import CORNER_RADIUS
+from app.decks.art.marks import SHADOW_MARGINS, draw_shadow
 from app.decks.art.palette import Table
 
 HELD_LEVEL = 3000.0
@@ -30,7 +31,10 @@ class HeldGroup(QGraphicsPixmapItem):
         ratio = items[0].pixmap().devicePixelRatio() / items[0].scale()
         rect = items[0].sceneBoundingRect().united(items[-1].sceneBoundingRect())
         self._size = rect.size()
-        margin = whole_pixels(SHADOW_MARGIN * card_width, ratio)
+        self._radius = CORNER_RADIUS * card_width
+        shadow = SHADOW_MARGINS * card_width
+        sides = shadow.left(), shadow.top(), shadow.right(), shadow.bottom()
+        margins = QMarginsF(*(whole_pixels(side, ratio) for side in sides))
 
         def draw(painter: QPainter, area: QRectF) -> None:
             draw_shadow(painter, area, card_width, table)
@@ -38,8 +42,8 @@ class HeldGroup(QGraphicsPixmapItem):
             for item in items:
                 painter.drawPixmap(item.sceneBoundingRect(), item.pixmap(), QRectF(item.pixmap().rect()))
 
-        self.setPixmap(painted(rect.size(), margin, ratio, draw))
-        self.setOffset(-margin, -margin)
+        self.setPixmap(painted(rect.size(), margins, ratio, draw))
+        self.setOffset(-margins.left(), -margins.top())
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(HELD_LEVEL)
@@ -56,6 +60,11 @@ class HeldGroup(QGraphicsPixmapItem):
     def rect(self) -> QRectF:
         """The rectangle of the group without its shadow, in pixels of the board."""
         return QRectF(self.pos(), self._size)
+
+    @property
+    def opaque_rect(self) -> QRectF:
+        """The part of the group that hides what lies below: all but the rounded corners of its cards."""
+        return self.rect.adjusted(1, self._radius, -1, -self._radius)
 
     def release(self) -> None:
         """Show the cards where the group is now, and delete the picture of the group."""

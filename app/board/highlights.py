@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -88,7 +88,8 @@ class Marks:
         if picture is None:
             looks = self._appearance
             paint = _painter_of(draw, looks, kind)
-            picture = self._pictures[key] = painted(rect.size(), self._margin, self._ratio, paint)
+            margins = QMarginsF(self._margin, self._margin, self._margin, self._margin)
+            picture = self._pictures[key] = painted(rect.size(), margins, self._ratio, paint)
         if item.pixmap().cacheKey() != picture.cacheKey():
             item.setPixmap(picture)
         item.setPos(rect.topLeft() - QPointF(self._margin, self._margin))
@@ -115,16 +116,16 @@ def whole_pixels(length: float, ratio: float) -> float:
     return ceil(length * ratio) / ratio
 
 
-def painted(size: QSizeF, margin: float, ratio: float, draw: Draw) -> QPixmap:
-    """A picture of ``size`` and a margin all round, which ``draw`` paints inside the margin.
+def painted(size: QSizeF, margins: QMarginsF, ratio: float, draw: Draw) -> QPixmap:
+    """A picture of ``size`` with ``margins`` around it, which ``draw`` paints inside them.
 
     Both are in pixels, and whole device pixels, or else the picture is blurred.
     """
-    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin) * ratio
+    whole = size.grownBy(margins) * ratio
     picture = QPixmap(whole.toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    draw(painter, QRectF(QPointF(margin, margin), size))
+    draw(painter, QRectF(QPointF(margins.left(), margins.top()), size))
     painter.end()
     return picture

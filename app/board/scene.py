@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.board.animation import Animator, Flight
@@ -67,7 +68,6 @@ class BoardScene(QGraphicsScene):
         self.position = position
         self.held: HeldGroup | None = None
         self._background = Background()
-        self.addItem(self._background)
         self.marks = Marks(self)
         self._places = PlaceItems(self)
         self._is_celebrating = False
@@ -206,6 +206,11 @@ class BoardScene(QGraphicsScene):
     def item(self, card: Card) -> CardItem:
         """The item of ``card``."""
         return self._cards[card]
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        is_opaque = isinstance(self._deck, DrawnDeck)  # cards of other decks may have transparent parts
+        hidden = self.held.opaque_rect if self.held is not None and is_opaque else QRectF()
+        self._background.paint(painter, QRectF(rect), hidden)
 
     # The held group, and the covered card that is shown whole
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -60,7 +60,7 @@ class PlaceItems:
         for place in places:
             looks = (place.kind, place.suit)
             if looks not in pictures:
-                pictures[looks] = painted(place.rect.size(), 0, ratio, _painter_of(place, table))
+                pictures[looks] = painted(place.rect.size(), QMarginsF(), ratio, _painter_of(place, table))
             item = QGraphicsPixmapItem(pictures[looks])
             item.setPos(place.rect.topLeft())
             item.setZValue(-1)

@@ -6,7 +6,7 @@ and each has a shape of its own: a destination has an arrow, the focus is bracke
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.decks.art.deck import CORNER_RADIUS
@@ -17,8 +17,8 @@ from app.decks.art.pixels import device_scale, inset, line_width
 MARK_MARGIN = 0.22
 """How far a mark reaches beyond its rectangle, at most, in card widths."""
 
-SHADOW_MARGIN = 0.2
-"""How far a shadow reaches beyond its rectangle, at most, in card widths."""
+SHADOW_MARGINS = QMarginsF(0.1, 0.04, 0.14, 0.2)
+"""How far a shadow reaches beyond its rectangle at the left, top, right and bottom, in card widths."""
 
 _SHADOW_STEPS = 14
 
@@ -97,7 +97,7 @@ def draw_lifted(painter: QPainter, rect: QRectF, table: Table, *, strong: bool =
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, card_width: float, table: Table) -> None:
-    """Paints the soft shadow of a lifted group that fills ``rect``, within ``SHADOW_MARGIN`` around it."""
+    """Paints the soft shadow of a lifted group that fills ``rect``, within ``SHADOW_MARGINS`` around it."""
     shade = QColor(table_colours(table).shadow)
     shade.setAlphaF(1 - (1 - shade.alphaF()) ** (1 / _SHADOW_STEPS))
     reach = card_width * 0.11

@@ -17,7 +17,7 @@ from app.decks.art.deck import CORNER_RADIUS
 from app.decks.art.icons import Icon, draw_icon
 from app.decks.art.marks import (
     MARK_MARGIN,
-    SHADOW_MARGIN,
+    SHADOW_MARGINS,
     draw_destination,
     draw_focus,
     draw_selection,
@@ -73,7 +73,7 @@ def test_a_mark_keeps_its_margin(name: str) -> None:
 
 def test_a_shadow_keeps_its_margin() -> None:
     image = on_room(lambda painter: draw_shadow(painter, CARD, WIDTH, Table.GREEN))
-    inside = CARD.adjusted(*(sign * SHADOW_MARGIN * WIDTH for sign in (-1, -1, 1, 1)))
+    inside = CARD.marginsAdded(SHADOW_MARGINS * WIDTH)
     for x in range(image.width()):
         for y in range(image.height()):
             assert inside.contains(x, y) or not image.pixelColor(x, y).alpha()
