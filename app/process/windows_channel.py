@@ -108,7 +108,7 @@ class Inbox:
     """The hidden window of a data folder, with what was sent to it."""
 
     MOST_BYTES: ClassVar = 65_536
-    """The window keeps so much; it refuses more until that is read."""
+    """The window keeps so much and refuses more until that is read."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -145,13 +145,12 @@ class Inbox:
         self._notify_soon()
 
     def pause(self) -> None:
-        """Leave what comes unread until ``resume``."""
+        """Refuse what comes until ``resume``."""
         self._is_paused = True
 
     def resume(self) -> None:
         """End a pause."""
         self._is_paused = False
-        self._notify_soon()
 
     def stop(self) -> None:
         """Call the callback no more."""
@@ -169,19 +168,19 @@ class Inbox:
             result: int = _user32.DefWindowProcW(window, message, wide, long)
             return result
         sent = _CopyData.from_address(long)
-        if len(self._received) + sent.size > self.MOST_BYTES:
-            return False
+        if self._is_paused or len(self._received) + sent.size > self.MOST_BYTES:
+            return False  # the sender tries again
         self._received += ctypes.string_at(sent.data, sent.size)
         self._notify_soon()
         return True
 
     def _notify_soon(self) -> None:
         # Not at once: Windows may deliver a message in the middle of anything.
-        if self._received and self._callback is not None and not self._is_paused:
+        if self._received and self._callback is not None:
             QTimer.singleShot(0, self._notify)
 
     def _notify(self) -> None:
-        if self._received and self._callback is not None and not self._is_paused:
+        if self._received and self._callback is not None:
             self._callback()
 
 

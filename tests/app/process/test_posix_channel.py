@@ -13,6 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from app.process.posix_channel import LOCK_NAME, PIPE_NAME, Inbox, Outbox
 from app.process.single_instance import Instance, Request, Start
@@ -156,3 +157,19 @@ def test_the_pipe_of_a_killed_process_is_replaced(folder: Path) -> None:
         assert not outbox.deliver()
         assert inbox.read() == b"line\n"
         assert outbox.deliver()
+
+
+def test_a_request_that_the_first_never_read_goes_to_its_successor(folder: Path, qtbot: QtBot) -> None:
+    first = Instance.acquire(folder)
+    assert first is not None
+    with closing(Start(folder, Request("SS1-S1-AAAAABD"))) as start:
+        assert not start.attempt()
+        first.close()
+        successor = Instance.acquire(folder)
+        assert successor is not None
+        with closing(successor):
+            heard: list[Request] = []
+            successor.listen(heard.extend)
+            qtbot.waitUntil(start.attempt)
+            qtbot.waitUntil(lambda: heard == [Request("SS1-S1-AAAAABD")])
+    assert start.instance is None

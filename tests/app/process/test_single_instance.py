@@ -36,6 +36,16 @@ if instance:
     instance.close()
 """
 
+# Holds the folder until its standard input ends, and listens to nobody.
+SILENT = """
+import sys
+from pathlib import Path
+from app.process.single_instance import Instance
+instance = Instance.acquire(Path(sys.argv[1]))
+print("held" if instance else "refused", flush=True)
+sys.stdin.read()
+"""
+
 # Starts as the program does, and says what became of it; then it behaves as FIRST.
 SECOND = """
 import sys, threading
@@ -140,38 +150,21 @@ def test_two_folders_are_two_instances(tmp_path: Path) -> None:
         assert line(other) == "('for you', '')"
 
 
-@pytest.mark.usefixtures("holder")
 def test_a_process_that_does_not_answer_is_not_waited_for_for_ever(folder: Path) -> None:
-    with closing(Start(folder, Request())) as start:
+    with process(SILENT, folder) as silent, closing(Start(folder, Request())) as start:
+        assert line(silent) == "held"
         assert not start.attempt_for(0)
-    assert start.instance is None
+        assert start.instance is None
 
 
 def test_a_start_while_the_first_ends_takes_its_place(folder: Path) -> None:
-    first = Instance.acquire(folder)
-    assert first is not None
-    with closing(Start(folder, Request("SS1-S1-AAAAABD"))) as start:
+    with process(SILENT, folder) as silent, closing(Start(folder, Request("SS1-S1-AAAAABD"))) as start:
+        assert line(silent) == "held"
         assert not start.attempt()
-        first.close()
-        assert start.attempt()
-    assert start.instance is not None
-    start.instance.close()
-
-
-def test_a_request_that_the_first_never_read_goes_to_its_successor(folder: Path, qtbot: QtBot) -> None:
-    first = Instance.acquire(folder)
-    assert first is not None
-    with closing(Start(folder, Request("SS1-S1-AAAAABD"))) as start:
-        assert not start.attempt()
-        first.close()
-        successor = Instance.acquire(folder)
-        assert successor is not None
-        with closing(successor):
-            heard: list[Request] = []
-            successor.listen(heard.extend)
-            qtbot.waitUntil(start.attempt)
-            qtbot.waitUntil(lambda: heard == [Request("SS1-S1-AAAAABD")])
-    assert start.instance is None
+        silent.communicate()
+        assert start.attempt_for(PATIENCE)
+        assert start.instance is not None
+        start.instance.close()
 
 
 def test_nobody_answers_where_nobody_holds_the_folder(tmp_path: Path) -> None:
