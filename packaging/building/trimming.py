@@ -14,6 +14,9 @@ QT_LIBRARIES = ("Core", "DBus", "Gui", "Svg", "WaylandClient", "Widgets", "XcbQp
 # The libraries without their Python bindings: the program itself does not ask for these.
 QT_BINDINGS_LEFT_OUT = ("QtDBus",)
 
+# 20 MB that draw OpenGL without a graphics card, on Windows.
+QT_HELPERS_LEFT_OUT = ("opengl32sw",)
+
 # By folder. The platforms of Windows and macOS are there too: each system has but its own. Nothing for
 # OpenGL, as the program draws without. PNG, of which icons are, is built in; some decks embed JPEG pictures.
 QT_PLUGINS = {
@@ -90,7 +93,7 @@ def _is_brought_along(library: str) -> bool:
 
 def _is_wanted_of_qt(file_name: str) -> bool:
     """Whether a file is no library of Qt and no Python binding to one, or is one that the program uses."""
-    if file_name.partition(".")[0] in QT_BINDINGS_LEFT_OUT:
+    if file_name.partition(".")[0] in (*QT_BINDINGS_LEFT_OUT, *QT_HELPERS_LEFT_OUT):
         return False
     library = _QT_LIBRARY.match(file_name)
     return library is None or library[1] in QT_LIBRARIES

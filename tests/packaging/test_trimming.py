@@ -36,6 +36,7 @@ DROPPED = [
     "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so",
     "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
     "PySide6/Qt6Network.dll",
+    "PySide6/opengl32sw.dll",
     "PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml",
     "PySide6/Qt/translations/qtbase_de.qm",
 ]
