@@ -116,12 +116,14 @@ def _application() -> QApplication:
 
 def _wait_for_answer(folder: Path, start: Start) -> bool:
     """Show that the first process does not answer; false if the player closes that before it does."""
+    from app.decks.art.app_icon import app_icon
     from app.process.no_answer import wait_for_answer
 
     print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
     application = _application()
     translators = Translators(application)
     translators.install(Language.SYSTEM)  # the setting is in the database, which the first process holds
+    application.setWindowIcon(app_icon())
     application.setQuitOnLastWindowClosed(False)
     has_answer = wait_for_answer(folder, start.attempt)
     application.setQuitOnLastWindowClosed(True)
