@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
-if not os.environ.get("QT_QPA_PLATFORM"):
+if not os.environ.get("QT_QPA_PLATFORM") and sys.platform != "win32":  # there, it would find no fonts
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"  # the language and formats of whoever runs the tests are not part of them
 os.environ.pop("LANGUAGE", None)

@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from PySide6.QtCore import QPoint, QRectF
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
 from engine.rules import Game
-from engine.session import Session
+from engine.session import Action, Session
 from tests import xvfb
 from tests.gui.program import Board
 from tests.gui.test_whole_games import saved, won_games
@@ -119,6 +119,16 @@ def running(display: str, *arguments: str) -> Iterator[Program]:
             process.kill()
 
 
+def play(program: Program, session: Session, actions: Iterable[Action]) -> None:
+    """Make each move by a drag, and in ``session``; the program shows its position at the end."""
+    for move in actions:
+        assert isinstance(move, Move)
+        board = program.board(session)
+        program.drag(board.touch(move.source, move.size), board.drop(move))
+        session.move(move)
+    program.board(session)
+
+
 @pytest.mark.parametrize("game", [SIMPLE_SIMON, SEAHAVEN_TOWERS], ids=lambda game: game.name)
 def test_a_whole_game_is_won_in_a_real_window(game: Game, display: str, tmp_path: Path) -> None:
     record = min(won_games(game), key=lambda record: len(record.actions))
@@ -126,12 +136,7 @@ def test_a_whole_game_is_won_in_a_real_window(game: Game, display: str, tmp_path
     file.write_text(json.dumps(record._replace(actions=()).as_json()), encoding="utf-8")
     session = record.new_session()
     with running(display, str(file), "--data-dir", str(tmp_path / "data")) as program:
-        for move in record.actions:
-            assert isinstance(move, Move)
-            board = program.board(session)
-            program.drag(board.touch(move.source, move.size), board.drop(move))
-            session.move(move)
-        program.board(session)
+        play(program, session, record.actions)
     kept = saved(tmp_path / "data", game)
     assert kept.is_won
     assert kept.state == session.state
