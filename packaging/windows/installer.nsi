@@ -39,11 +39,34 @@ LangString GAME ${LANG_ENGLISH} "Ten Columns game"
 LangString GAME ${LANG_CROATIAN} "Partija programa Ten Columns"
 LangString GAME ${LANG_PORTUGUESE} "Partida do Ten Columns"
 
+LangString RUNNING ${LANG_ENGLISH} "Ten Columns is running. Close it and try again."
+LangString RUNNING ${LANG_CROATIAN} "Program Ten Columns je otvoren. Zatvorite ga i pokušajte ponovno."
+LangString RUNNING ${LANG_PORTUGUESE} "O Ten Columns está aberto. Feche-o e tente novamente."
+
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
 FunctionEnd
 
+; A running program reads its files when it first needs them: they must not change under it.
+!macro WAIT_UNTIL_CLOSED PREFIX
+Function ${PREFIX}WaitUntilClosed
+  try:
+    IfFileExists "$INSTDIR\ten-columns.exe" 0 closed
+    ClearErrors
+    FileOpen $0 "$INSTDIR\ten-columns.exe" a ; Windows refuses while it runs
+    IfErrors 0 writable
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY try
+    Abort
+  writable:
+    FileClose $0
+  closed:
+FunctionEnd
+!macroend
+!insertmacro WAIT_UNTIL_CLOSED ""
+!insertmacro WAIT_UNTIL_CLOSED "un."
+
 Section
+  Call WaitUntilClosed
   ; An older version goes first: a file that the new one lacks would stay.
   RMDir /r "$INSTDIR\_internal"
   SetOutPath "$INSTDIR"
@@ -73,6 +96,7 @@ Section
 SectionEnd
 
 Section "Uninstall"
+  Call un.WaitUntilClosed
   ; The player's games and settings are elsewhere and stay.
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\ten-columns.exe"
