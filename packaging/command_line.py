@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from commands import bench, package, play, screenshots, test, test_package, translate
+from commands import bench, package, play, screenshots, test, test_package, test_windows, translate
 
 COMMANDS = {
     "bench": bench.run,
@@ -13,6 +13,7 @@ COMMANDS = {
     "screenshots": screenshots.run,
     "test": test.run,
     "test-package": test_package.run,
+    "test-windows": test_windows.run,
     "translate": translate.run,
 }
 

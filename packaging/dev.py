@@ -8,6 +8,7 @@
     python3 packaging/dev.py screenshots --readme   make the pictures that the README shows
     python3 packaging/dev.py package                make all that the program is installed from, in dist/
     python3 packaging/dev.py test-package           install what is in dist/ in bare systems and try it out
+    python3 packaging/dev.py test-windows           try the program for Windows out under Wine
     python3 packaging/dev.py translate              bring new texts into resources/translations/*.ts
 
 It needs Python 3.11 to 3.13 and the standard library only. What it installs goes into ``.venv`` in the

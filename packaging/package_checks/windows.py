@@ -25,7 +25,7 @@ class Screen:
 
     def window(self, title: str) -> str:
         """Wait for a window with this title, or that and the program's name; returns its number."""
-        command = ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}( — Ten Columns)?$"]
+        command = ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}( [—-] Ten Columns)?$"]
         for _attempt in range(5):  # xdotool fails if a window goes away while it looks through them
             found = subprocess.run(
                 command,
@@ -75,6 +75,11 @@ class Screen:
     def wait_for_end(self, window: str) -> None:
         """Wait until the window is gone."""
         while hex(int(window)) in re.findall("0x[0-9a-f]+", self._ask("xprop", "-root", "_NET_CLIENT_LIST")):
+            pass
+
+    def wait_until_in_front(self, window: str) -> None:
+        """Wait until no other window is above this one."""
+        while not self._ask("xprop", "-root", "_NET_CLIENT_LIST_STACKING").endswith(f"{int(window):#x}\n"):
             pass
 
     def property(self, window: str, name: str) -> str:

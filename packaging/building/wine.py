@@ -1,0 +1,136 @@
+"""Windows on Linux, for tests: Wine in a Debian system of its own, which is made once, in ``build/wine``."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import environment
+
+FOLDER = environment.ROOT / "build" / "wine"
+SYSTEM = FOLDER / "system"
+CHECKOUT = Path("/opt/checkout")
+PYTHON = Path("/opt/python")
+_PACKAGES = (
+    *("wine", "wine64", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64"),
+    *("fonts-wine", "fonts-liberation", "fonts-dejavu-core", "locales"),
+)
+_LOCALES = ("hr_HR", "pt_PT")
+_COPIED = ("app", "engine", "packaging", "resources", "tests", "pyproject.toml", "README.md", "LICENSE")
+_ENTER = """
+set -e
+mount --rbind /dev "$0/dev"
+mount -t proc proc "$0/proc"
+mkdir -p "$0/tmp/.X11-unix"
+mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix"
+exec chroot "$0" sh -c 'cd "$FOLDER" && exec "$@"' sh "$@"
+"""
+
+
+def why_not() -> str | None:
+    """Why there can be no Wine here; None if there can."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        return "only root on Linux can make a system for Wine"
+    return None if shutil.which("debootstrap") else "debootstrap is not installed"
+
+
+def prepare() -> None:
+    """Make the system and its registry unless they are there; raises ``CalledProcessError`` if that fails."""
+    if not SYSTEM.exists():
+        _make_system()
+    if not (SYSTEM / "opt" / "prefix").exists():
+        output("wineboot", "--init")
+
+
+def copy_checkout() -> None:
+    """Put the program and its tests into the system, as they are now."""
+    target = SYSTEM / CHECKOUT.relative_to("/")
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    for name in _COPIED:
+        source = environment.ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, target / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, target / name)
+
+
+def run(*command: str | Path, folder: Path = Path("/"), **variables: str) -> None:
+    """Run a program of the system to its end; raises ``CalledProcessError`` if it fails."""
+    subprocess.run(
+        _enter(*command), env=_environment(folder) | variables, check=True, stdin=subprocess.DEVNULL
+    )
+
+
+def output(*command: str | Path, folder: Path = Path("/"), **variables: str) -> str:
+    """Run a program of the system and return what it writes, whether or not it fails."""
+    return subprocess.run(
+        _enter(*command),
+        env=_environment(folder) | variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        errors="replace",  # programs for Windows write in many encodings
+        check=False,
+    ).stdout
+
+
+def start(*command: str | Path, folder: Path = Path("/"), **variables: str) -> subprocess.Popen[str]:
+    """Start a program of the system, with pipes for what it reads and writes."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        _enter(*command),
+        env=_environment(folder) | variables,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+    )
+
+
+def _enter(*command: str | Path) -> list[str]:
+    """The command line that runs ``command`` inside the system."""
+    return ["unshare", "--mount", "sh", "-c", _ENTER, str(SYSTEM), *map(str, command)]
+
+
+def windows_path(path: Path) -> str:
+    """A path of the system as Windows programs write it, on their drive Z."""
+    return "Z:" + str(path).replace("/", "\\")
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    packages = PYTHON / "Lib" / "site-packages"
+    libraries = (PYTHON, PYTHON / "DLLs", packages / "PySide6", packages / "shiboken6")
+    return {
+        "PATH": "/usr/lib/wine:/usr/sbin:/usr/bin:/sbin:/bin",
+        "HOME": "/root",
+        "LANG": "C.UTF-8",
+        "DEBIAN_FRONTEND": "noninteractive",
+        "FOLDER": str(folder),
+        "WINEDEBUG": "-all",
+        "WINEPREFIX": "/opt/prefix",
+        "WINEPATH": ";".join(map(windows_path, libraries)),
+        "PYTHONHOME": windows_path(PYTHON),
+        "PYTHONPATH": windows_path(CHECKOUT),
+    }
+
+
+def _make_system() -> None:
+    print("Making a Debian system with Wine ...", flush=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    unfinished = SYSTEM.with_suffix(".part")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    command = ["debootstrap", "--variant=minbase", "trixie", str(unfinished)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    shutil.copyfile("/etc/resolv.conf", unfinished / "etc" / "resolv.conf")
+    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", *_PACKAGES]):
+        inside = ["chroot", str(unfinished), "apt-get", "-qq", *arguments]
+        variables = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(inside, env=variables, check=True, stdout=subprocess.DEVNULL)
+    for name in _LOCALES:
+        generated = ["localedef", "-i", name, "-f", "UTF-8", f"{name}.UTF-8"]
+        subprocess.run(["chroot", str(unfinished), *generated], check=True)
+    unfinished.rename(SYSTEM)

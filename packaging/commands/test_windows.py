@@ -1,0 +1,63 @@
+"""``dev.py test-windows``: the program for Windows, from source and installed, tried out under Wine."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import environment
+import processes
+import system_packages
+import translations
+from building import windows, windows_python, wine
+
+_TOOLS = system_packages.TEST_TOOLS | {
+    "debootstrap": "debootstrap",
+    "makensis": "nsis",
+    "scrot": "scrot",
+    "xprop": "x11-utils",
+}
+
+
+def run(arguments: list[str]) -> int:
+    """Run the tests in ``packaging/windows_checks`` with pytest's ``arguments``; returns the exit status.
+
+    Where Wine cannot be had, says why and returns 0.
+    """
+    tools = system_packages.missing_tools(_TOOLS)
+    system_packages.provide(system_packages.missing(), tools)
+    environment.MAIN.prepare("runtime", "test")
+    translations.compile_all()
+    reason = wine.why_not() or _try_to_prepare()
+    if reason is not None:
+        print(f"SKIPPED: nothing was tried under Windows: {reason}.")
+        return 0
+    _build_installer()
+    command: list[str | Path] = [environment.MAIN.tool("pytest"), "-p", "tests.conftest"]
+    command += ["packaging/windows_checks", *arguments]
+    return processes.run(command, environment.ROOT, {"TEN_COLUMNS_WINE": "1"})
+
+
+def _try_to_prepare() -> str | None:
+    """Prepare Wine and Python for Windows; the reason if that cannot be done."""
+    try:
+        wine.prepare()
+        windows_python.prepare()
+    except subprocess.CalledProcessError as error:
+        return f"this failed: {error.cmd}"
+    return None
+
+
+def _build_installer() -> None:
+    print("Freezing the program and packing its installer; this takes minutes ...", flush=True)
+    wine.copy_checkout()
+    icons = wine.FOLDER / "icons"
+    draw: list[str | Path] = [
+        environment.MAIN.python,
+        environment.ROOT / "packaging/building/icons.py",
+        icons,
+    ]
+    processes.run(
+        draw, environment.ROOT, {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(environment.ROOT)}
+    )
+    windows.build(windows_python.freeze(icons), wine.FOLDER, icons)

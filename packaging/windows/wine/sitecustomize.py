@@ -1,0 +1,7 @@
+"""Lets PySide6 find the DLLs beside python.exe, which Wine does not look for there."""
+
+import os
+import sys
+
+if sys.platform == "win32":
+    os.add_dll_directory(sys.prefix)
