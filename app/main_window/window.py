@@ -29,7 +29,7 @@ from app.play.settings import Settings
 from app.storage.store import Storage
 from app.text.games import game_name
 from app.text.notices import notice_text
-from app.text.refusals import is_empty_column, refusal_text, undo_limit_text
+from app.text.refusals import refused_touch_text, undo_limit_text
 from app.widgets.commands import Actions
 from app.widgets.message_boxes import tell
 from engine.games import find_game
@@ -192,10 +192,9 @@ class Window(QMainWindow):
     def _show_title(self) -> None:
         self.setWindowTitle(game_name(self._pages.game))
 
-    def _show_refusal(self, refusal: Refusal, pile: PileId | None) -> None:
+    def _show_refusal(self, refusal: Refusal, pile: PileId | None, size: int) -> None:
         if self._preferences.settings.interactive_rules:
-            bare = pile is not None and is_empty_column(self._controller.position, pile)
-            text = refusal_text(refusal, into_empty_column=bare)
+            text = refused_touch_text(refusal, self._controller.game, self._controller.position, pile, size)
             self._message.say(text, self.board.areas_of(pile), self.board.card_areas)
 
     def _tell_copied(self, code: str) -> None:

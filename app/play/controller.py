@@ -65,12 +65,13 @@ class Controller(QObject):
 
     Signals:
         changed(Change): the position, the game or the level has changed.
-        refused(Refusal, PileId | None): an action was refused; the pile at which the player tried it.
+        refused(Refusal, PileId | None, int): an action was refused; the pile at which the player tried it,
+            and how many cards of the pile it would have moved, or 0.
         won(Win): the position of the last ``changed`` is won.
     """
 
     changed = Signal(object)
-    refused = Signal(object, object)
+    refused = Signal(object, object, int)
     won = Signal(object)
 
     def __init__(
@@ -148,7 +149,7 @@ class Controller(QObject):
         best = best_move(self.game, self.position, source, size)
         if isinstance(best, Move):
             return self.move(best)
-        self.refuse(best, source)
+        self.refuse(best, source, size)
         return False
 
     def send_all(self) -> None:
@@ -173,9 +174,9 @@ class Controller(QObject):
         """Make the last undone move again."""
         self._carry_out(Step.REDO, ChangeKind.REDO)
 
-    def refuse(self, refusal: Refusal, pile: PileId | None = None) -> None:
-        """Signal that an action of the player at ``pile`` is refused."""
-        self.refused.emit(refusal, pile)
+    def refuse(self, refusal: Refusal, pile: PileId | None = None, size: int = 0) -> None:
+        """Signal that an action of the player at ``pile``, with its last ``size`` cards, is refused."""
+        self.refused.emit(refusal, pile, size)
 
     # The choice of the game on the table
 

@@ -25,8 +25,8 @@ def group_name(group: Cards) -> str:
         return card_name(group[0])
     name = CardTexts.tr("{first} to {last} of {suit} ({cards})")
     return name.format(
-        first=_rank_in_range(group[0].rank),
-        last=_rank_in_range(group[-1].rank),
+        first=_range_start(group[0].rank),
+        last=_range_end(group[-1].rank),
         suit=suit_name(group[0].suit),
         cards=cards_text(len(group)),
     )
@@ -78,14 +78,26 @@ def _the_rank(rank: Rank) -> str:
     return _of_rank(rank, *letters, number=CardTexts.tr("the {rank}").format(rank=rank.value))
 
 
-def _rank_in_range(rank: Rank) -> str:
+def _range_start(rank: Rank) -> str:
     letters = (
-        CardTexts.tr("ace", "in a range: king to ace"),
-        CardTexts.tr("jack", "in a range: king to ace"),
-        CardTexts.tr("queen", "in a range: king to ace"),
-        CardTexts.tr("king", "in a range: king to ace"),
+        CardTexts.tr("ace", "first of a range: king to ace"),
+        CardTexts.tr("jack", "first of a range: king to ace"),
+        CardTexts.tr("queen", "first of a range: king to ace"),
+        CardTexts.tr("king", "first of a range: king to ace"),
     )
-    return _of_rank(rank, *letters, number=str(rank.value))
+    number = CardTexts.tr("{rank}", "first of a range: 9 to 6").format(rank=rank.value)
+    return _of_rank(rank, *letters, number=number)
+
+
+def _range_end(rank: Rank) -> str:
+    letters = (
+        CardTexts.tr("ace", "last of a range: king to ace"),
+        CardTexts.tr("jack", "last of a range: king to ace"),
+        CardTexts.tr("queen", "last of a range: king to ace"),
+        CardTexts.tr("king", "last of a range: king to ace"),
+    )
+    number = CardTexts.tr("{rank}", "last of a range: 9 to 6").format(rank=rank.value)
+    return _of_rank(rank, *letters, number=number)
 
 
 def _of_rank(rank: Rank, ace: str, jack: str, queen: str, king: str, *, number: str) -> str:

@@ -7,35 +7,45 @@ from typing import assert_never, cast
 from app.text.cards import a_rank, suit_name, the_card
 from app.text.piles import pile_name, the_pile
 from app.text.translation import Texts, sentence
-from engine.cards import Card, Rank
+from engine.cards import Card, Rank, Suit
+from engine.moves import destinations
 from engine.position import Move, PileId, PileKind, Position
-from engine.rules import Refusal, Rule, lift_refusal
+from engine.rules import Game, Refusal, Rule, lift_refusal
 from engine.session import UNDO_LIMIT, Action, Session
 
 RefusalTexts = Texts("RefusalTexts")
 
 
-def refusal_text(refusal: Refusal, *, into_empty_column: bool = False) -> str:
-    """The rule that was broken, with this position's own numbers, as a sentence.
+def refusal_text(
+    refusal: Refusal, game: Game, *, into_empty_column: bool = False, fits_nowhere: bool = False
+) -> str:
+    """The rule of ``game`` that was broken, with this position's own numbers, as a sentence.
 
-    ``into_empty_column`` says that the group was to go into an empty column, which then is not among those
-    that a refusal of a large group counts.
+    ``into_empty_column`` says that the group was to go into an empty column, which is then not counted among
+    the empty columns in a refusal of a large group. ``fits_nowhere`` says that the group has no legal
+    destination.
     """
-    return sentence(_text(refusal, into_empty_column=into_empty_column))
+    return sentence(_text(refusal, game, into_empty_column=into_empty_column, fits_nowhere=fits_nowhere))
+
+
+def refused_touch_text(
+    refusal: Refusal, game: Game, position: Position, pile: PileId | None, size: int
+) -> str:
+    """Why the touch of the last ``size`` cards of ``pile``, or a drop on ``pile``, is refused."""
+    if pile is None:
+        return refusal_text(refusal, game)
+    if refusal.rule is Rule.NO_PLACE:
+        return refusal_text(refusal, game, fits_nowhere=not destinations(game, position, pile, size))
+    return refusal_text(refusal, game, into_empty_column=_is_empty_column(position, pile))
 
 
 def refused_action_text(refusal: Refusal, session: Session, action: Action) -> str:
     """Why ``session`` refused ``action``, as a sentence."""
     if not isinstance(action, Move):
-        return refusal_text(refusal)
+        return refusal_text(refusal, session.game)
     may_be_lifted = lift_refusal(session.game, session.position, action.source, action.size) is None
-    into_empty_column = may_be_lifted and is_empty_column(session.position, action.target)
-    return refusal_text(refusal, into_empty_column=into_empty_column)
-
-
-def is_empty_column(position: Position, pile: PileId) -> bool:
-    """Whether ``pile`` is a column on the board, and bare."""
-    return pile.kind is PileKind.COLUMN and position.has_pile(pile) and not position.cards(pile)
+    into_empty_column = may_be_lifted and _is_empty_column(session.position, action.target)
+    return refusal_text(refusal, session.game, into_empty_column=into_empty_column)
 
 
 def undo_limit_text() -> str:
@@ -43,7 +53,9 @@ def undo_limit_text() -> str:
     return RefusalTexts.tr("Only the last %n move(s) can be undone.", "", UNDO_LIMIT)
 
 
-def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912 (one case for each rule)
+def _text(  # noqa: PLR0912 (one case for each rule)
+    refusal: Refusal, game: Game, *, into_empty_column: bool, fits_nowhere: bool
+) -> str:
     match refusal.rule:
         case Rule.NO_SUCH_PILE:
             return RefusalTexts.tr("This game does not have {pile}.").format(pile=_pile(refusal))
@@ -97,9 +109,8 @@ def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912
             ).format(needed=the_card(Card(Rank(on.rank - 1), on.suit)), on=the_card(on), card=_card(refusal))
         case Rule.RANK_MISMATCH:
             on = _face(refusal, "on")
-            return RefusalTexts.tr(
-                "The rank must be one lower: only {rank} goes on {on}, not {card}."
-            ).format(rank=a_rank(Rank(on.rank - 1)), on=the_card(on), card=_card(refusal))
+            text = RefusalTexts.tr("The rank must be one lower: only {rank} goes on {on}, not {card}.")
+            return text.format(rank=_what_goes_on(game, on), on=the_card(on), card=_card(refusal))
         case Rule.EMPTY_COLUMN_NEEDS_KING:
             return RefusalTexts.tr(
                 "Only a king, alone or with its run, goes into an empty column, not {card}."
@@ -109,9 +120,22 @@ def _text(refusal: Refusal, *, into_empty_column: bool) -> str:  # noqa: PLR0912
         case Rule.NOTHING_TO_REDO:
             return RefusalTexts.tr("There is no move to redo.")
         case Rule.NO_PLACE:
+            if fits_nowhere:
+                return RefusalTexts.tr("This fits nowhere at the moment.")
             return RefusalTexts.tr("There is no better place for this.")
         case _:
             assert_never(refusal.rule)
+
+
+def _what_goes_on(game: Game, on: Card) -> str:
+    """``an 8``, or where ``game`` takes one suit only ``the 8 of spades``."""
+    rank = Rank(on.rank - 1)
+    takers = [card for suit in Suit if game.column_refusal(card := Card(rank, suit), on) is None]
+    return the_card(takers[0]) if len(takers) == 1 else a_rank(rank)
+
+
+def _is_empty_column(position: Position, pile: PileId) -> bool:
+    return pile.kind is PileKind.COLUMN and position.has_pile(pile) and not position.cards(pile)
 
 
 def _group_too_large(refusal: Refusal, *, into_empty_column: bool) -> str:

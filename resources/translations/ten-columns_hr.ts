@@ -134,6 +134,56 @@
         <translation>8</translation>
     </message>
     <message>
+        <source>ace</source>
+        <comment>first of a range: king to ace</comment>
+        <translation>asa</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>first of a range: king to ace</comment>
+        <translation>dečka</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>first of a range: king to ace</comment>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>first of a range: king to ace</comment>
+        <translation>kralja</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <comment>first of a range: 9 to 6</comment>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>last of a range: king to ace</comment>
+        <translation>asa</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>last of a range: king to ace</comment>
+        <translation>dečka</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>last of a range: king to ace</comment>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>last of a range: king to ace</comment>
+        <translation>kralja</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <comment>last of a range: 9 to 6</comment>
+        <translation>{rank}</translation>
+    </message>
+    <message>
         <source>a jack</source>
         <translation>dečko</translation>
     </message>
@@ -168,26 +218,6 @@
     <message>
         <source>the {rank}</source>
         <translation>{rank}</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <comment>in a range: king to ace</comment>
-        <translation>asa</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <comment>in a range: king to ace</comment>
-        <translation>dečka</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <comment>in a range: king to ace</comment>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <comment>in a range: king to ace</comment>
-        <translation>kralja</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1236,10 @@
         <translation>Svaki temelj prima samo svoju boju: {card} ide na temelj {suit}.</translation>
     </message>
     <message>
+        <source>This fits nowhere at the moment.</source>
+        <translation>Trenutačno to ne može nikamo.</translation>
+    </message>
+    <message>
         <source>There is no better place for this.</source>
         <translation>Trenutačno nema boljeg mjesta.</translation>
     </message>
@@ -1290,7 +1324,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Završi</translation>
+        <translation>Zatvori pregled</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -1325,7 +1359,7 @@
     </message>
     <message>
         <source>Back to the game in play</source>
-        <translation>Natrag na započetu partiju</translation>
+        <translation>Natrag u započetu partiju</translation>
     </message>
 </context>
 <context>
@@ -1391,7 +1425,7 @@
     </message>
     <message>
         <source>Interactive rules: say why a move is refused</source>
-        <translation>Interaktivna pravila: reci zašto potez nije dopušten</translation>
+        <translation>Interaktivna pravila: objasni zašto potez nije dopušten</translation>
     </message>
     <message>
         <source>Show the elapsed time</source>

@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>{first} to {last} of {suit} ({cards})</source>
-        <translation>{first} a {last} de {suit} ({cards})</translation>
+        <translation>{first} {last} de {suit} ({cards})</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -133,6 +133,56 @@
         <translation>um 8</translation>
     </message>
     <message>
+        <source>ace</source>
+        <comment>first of a range: king to ace</comment>
+        <translation>do ás</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>first of a range: king to ace</comment>
+        <translation>do valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>first of a range: king to ace</comment>
+        <translation>da dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>first of a range: king to ace</comment>
+        <translation>do rei</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <comment>first of a range: 9 to 6</comment>
+        <translation>do {rank}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>last of a range: king to ace</comment>
+        <translation>ao ás</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>last of a range: king to ace</comment>
+        <translation>ao valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>last of a range: king to ace</comment>
+        <translation>à dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>last of a range: king to ace</comment>
+        <translation>ao rei</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <comment>last of a range: 9 to 6</comment>
+        <translation>ao {rank}</translation>
+    </message>
+    <message>
         <source>a jack</source>
         <translation>um valete</translation>
     </message>
@@ -167,26 +217,6 @@
     <message>
         <source>the {rank}</source>
         <translation>o {rank}</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <comment>in a range: king to ace</comment>
-        <translation>ás</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <comment>in a range: king to ace</comment>
-        <translation>valete</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <comment>in a range: king to ace</comment>
-        <translation>dama</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <comment>in a range: king to ace</comment>
-        <translation>rei</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1221,10 @@
         <translation>Cada fundação recebe um só naipe: {card} vai para a de {suit}.</translation>
     </message>
     <message>
+        <source>This fits nowhere at the moment.</source>
+        <translation>De momento, isto não pode ir para lado nenhum.</translation>
+    </message>
+    <message>
         <source>There is no better place for this.</source>
         <translation>De momento, não há lugar melhor.</translation>
     </message>
@@ -1270,7 +1304,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Terminar</translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Position in the game</source>

@@ -143,7 +143,7 @@ def test_a_refused_move_changes_nothing_and_is_told_with_its_pile(
     with qtbot.assertNotEmitted(controller.changed), qtbot.waitSignal(controller.refused) as told:
         assert not controller.move(Move.parse("t1>t2"))
     assert told.args is not None
-    refusal, pile = told.args
+    refusal, pile, _ = told.args
     assert (str(refusal.rule), str(pile)) == ("rank-mismatch", "t2")
     assert controller.state == before
 

@@ -35,7 +35,7 @@ TEXTS = {
     ("one-suit", 42): (
         "Queen to ace of spades (12 cards) to empty column 2.",
         "Od dame do asa pik (12 karata) u prazan stupac 2.",
-        "Dama a ás de espadas (12 cartas) para a coluna vazia 2.",
+        "Da dama ao ás de espadas (12 cartas) para a coluna vazia 2.",
     ),
     ("twelve-hearts", 52): (
         "Ace of hearts on 2 of hearts, column 5; sequence of hearts removed.",
@@ -93,7 +93,7 @@ def test_undo_and_redo_say_which_move(speak: Speak, language: Language, undone: 
         ),
         (
             Language.PORTUGUESE,
-            ["Levantado: 9 a 8 de paus (2 cartas).", "Reposto: 9 de paus."],
+            ["Levantado: do 9 ao 8 de paus (2 cartas).", "Reposto: 9 de paus."],
         ),
     ],
 )

@@ -88,7 +88,7 @@ def test_the_whole_position_names_every_card_and_every_pile(
     [
         (Language.ENGLISH, "king to 9 of spades (5 cards)"),
         (Language.CROATIAN, "od kralja do 9 pik (5 karata)"),
-        (Language.PORTUGUESE, "rei a 9 de espadas (5 cartas)"),
+        (Language.PORTUGUESE, "do rei ao 9 de espadas (5 cartas)"),
     ],
 )
 def test_a_group_is_called_by_its_first_and_last_card(speak: Speak, language: Language, text: str) -> None:

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 import pytest
 
 from app.play.settings import Language
-from app.text.refusals import refusal_text, undo_limit_text
+from app.text.refusals import refusal_text, refused_touch_text, undo_limit_text
 from engine.cards import Card
+from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import PileId
 from engine.rules import Refusal, Rule, Value
 from engine.session import UNDO_LIMIT
 from tests.app.speech import SPOKEN, Speak
+from tests.engine.boards import board
 
 
 def refusal(rule: Rule, **values: str | int | None) -> Refusal:
@@ -82,7 +84,7 @@ def test_there_is_an_example_of_every_rule() -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.rule.value)
 def test_a_refusal_names_the_values_of_its_case(speak: Speak, language: Language, example: Refusal) -> None:
     speak(language)
-    text = refusal_text(example).casefold()
+    text = refusal_text(example, SIMPLE_SIMON).casefold()
     for value in example.values.values():
         for word in words_of(language, value):
             assert word in text
@@ -92,7 +94,7 @@ def test_a_refusal_names_the_values_of_its_case(speak: Speak, language: Language
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.rule.value)
 def test_a_refusal_is_one_short_sentence(speak: Speak, language: Language, example: Refusal) -> None:
     speak(language)
-    text = refusal_text(example)
+    text = refusal_text(example, SIMPLE_SIMON)
     assert len(text) <= 100
     assert text[0] == text[0].upper()
     assert text.endswith(".")
@@ -103,7 +105,7 @@ def test_a_refusal_is_one_short_sentence(speak: Speak, language: Language, examp
 @pytest.mark.parametrize("language", SPOKEN)
 def test_each_rule_has_words_of_its_own(speak: Speak, language: Language) -> None:
     speak(language)
-    assert len({refusal_text(example) for example in EXAMPLES}) == len(EXAMPLES)
+    assert len({refusal_text(example, SIMPLE_SIMON) for example in EXAMPLES}) == len(EXAMPLES)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +130,7 @@ def test_too_large_a_group_is_answered_with_the_numbers_of_the_position(
 ) -> None:
     speak(language)
     too_large = refusal(Rule.GROUP_TOO_LARGE, size=6, most=4, free_cells=3, empty_columns=0)
-    assert refusal_text(too_large) == text
+    assert refusal_text(too_large, SEAHAVEN_TOWERS) == text
 
 
 @pytest.mark.parametrize(
@@ -153,7 +155,7 @@ def test_an_empty_column_is_not_among_the_empty_ones_that_help_to_fill_it(
 ) -> None:
     speak(language)
     too_large = refusal(Rule.GROUP_TOO_LARGE, size=6, most=4, free_cells=1, empty_columns=1)
-    assert refusal_text(too_large, into_empty_column=True) == text
+    assert refusal_text(too_large, SEAHAVEN_TOWERS, into_empty_column=True) == text
 
 
 @pytest.mark.parametrize(
@@ -168,7 +170,71 @@ def test_mixed_suits_are_told_that_only_one_suit_moves_together(
     speak: Speak, language: Language, words: str
 ) -> None:
     speak(language)
-    assert words in refusal_text(refusal(Rule.MIXED_SUITS, card="8H", on="9S"))
+    assert words in refusal_text(refusal(Rule.MIXED_SUITS, card="8H", on="9S"), SIMPLE_SIMON)
+
+
+@pytest.mark.parametrize(
+    ("language", "in_any_suit", "in_one_suit"),
+    [
+        (
+            Language.ENGLISH,
+            "only an 8 goes on the 9 of spades",
+            "only the 8 of spades goes on the 9 of spades",
+        ),
+        (Language.CROATIAN, "na kartu 9 pik ide samo 8,", "na kartu 9 pik ide samo 8 pik,"),
+        (
+            Language.PORTUGUESE,
+            "sobre o 9 de espadas só pode ficar um 8,",
+            "sobre o 9 de espadas só pode ficar o 8 de espadas,",
+        ),
+    ],
+)
+def test_a_wrong_rank_is_answered_with_what_goes_there_in_this_game(
+    speak: Speak, language: Language, in_any_suit: str, in_one_suit: str
+) -> None:
+    speak(language)
+    wrong = refusal(Rule.RANK_MISMATCH, card="6S", on="9S")
+    assert in_any_suit in refusal_text(wrong, SIMPLE_SIMON)
+    assert in_one_suit in refusal_text(wrong, SEAHAVEN_TOWERS)
+
+
+@pytest.mark.parametrize(
+    ("language", "nowhere", "no_better"),
+    [
+        (Language.ENGLISH, "This fits nowhere at the moment.", "There is no better place for this."),
+        (Language.CROATIAN, "Trenutačno to ne može nikamo.", "Trenutačno nema boljeg mjesta."),
+        (
+            Language.PORTUGUESE,
+            "De momento, isto não pode ir para lado nenhum.",
+            "De momento, não há lugar melhor.",
+        ),
+    ],
+)
+def test_cards_without_a_best_place_fit_nowhere_or_have_no_better_place(
+    speak: Speak, language: Language, nowhere: str, no_better: str
+) -> None:
+    speak(language)
+    stuck = board("t1: 8S\nt2: 3H")
+    free = board("t1: 8S\nt2: 3H\nt3: -")
+    no_place = refusal(Rule.NO_PLACE)
+    column = PileId.parse("t1")
+    assert refused_touch_text(no_place, SIMPLE_SIMON, stuck, column, 1) == nowhere
+    assert refused_touch_text(no_place, SIMPLE_SIMON, free, column, 1) == no_better
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (Language.ENGLISH, "This game does not have the foundation of hearts."),
+        (Language.CROATIAN, "U ovoj igri ne postoji temelj herc."),
+        (Language.PORTUGUESE, "Neste jogo não existe a fundação de copas."),
+    ],
+)
+def test_a_pile_that_a_game_lacks_is_named_as_the_language_does(
+    speak: Speak, language: Language, text: str
+) -> None:
+    speak(language)
+    assert refusal_text(refusal(Rule.NO_SUCH_PILE, pile="fH"), SIMPLE_SIMON) == text
 
 
 @pytest.mark.parametrize("language", SPOKEN)

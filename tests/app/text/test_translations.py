@@ -196,7 +196,7 @@ ENGLISH = re.compile(
 )
 NAMES = re.compile(
     r"Qt for Python|GNU Lesser General Public License|Python Software Foundation|The Ten Columns authors"
-    r"|The Qt Company Ltd|Ten Columns"
+    r"|The Qt Company Ltd|Ten Columns|Baker's Game"
 )
 
 
