@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import isfinite
-from statistics import median
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -41,7 +40,11 @@ class DeckPicture:
         aspects = [rect.height() / rect.width() for rect in bounds]
         is_even = max(aspects) / min(aspects) <= _SAME_SHAPE
         self._cell = None if is_even or self._convention is Convention.KDE else self._grid_cell()
-        self.aspect = median(aspects) if self._cell is None else self._cell.height() / self._cell.width()
+        self.aspect = (
+            sorted(aspects)[len(aspects) // 2]
+            if self._cell is None
+            else self._cell.height() / self._cell.width()
+        )
         if not _LEAST_ASPECT <= self.aspect <= _MOST_ASPECT:
             raise DeckError(DeckFault.BAD_SHAPE)
 
