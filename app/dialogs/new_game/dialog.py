@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPalette
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -32,6 +32,7 @@ from app.text.games import game_name, game_summary, level_count, level_difficult
 from app.text.read_errors import unreadable_text
 from app.widgets.buttons import strip_icons
 from app.widgets.choice_button import ChoiceButton
+from app.widgets.clipboard import read_clipboard
 from app.widgets.mnemonics import with_mnemonics
 from engine.deals import DealCode, parse_code
 from engine.games import game_of_code
@@ -73,7 +74,8 @@ class NewGameDialog(QDialog):
         self._give_mnemonics()
         self._reserve_room()
         self._choose_game(game)
-        self._offer_clipboard()
+        self._paste.hide()
+        read_clipboard(self, self._offer_code)
         self._show_code("")
         self._levels.button(self.level).setFocus()
 
@@ -227,12 +229,13 @@ class NewGameDialog(QDialog):
 
     # The code
 
-    def _offer_clipboard(self) -> None:
+    def _offer_code(self, text: str) -> None:
+        """Offer to paste the deal code in ``text``, if there is one."""
         code = None
         with suppress(ReadError):
-            code = code_in(QGuiApplication.clipboard().text(), self._formats)
-        self._paste.setVisible(code is not None)
+            code = code_in(text, self._formats)
         if code is not None:
+            self._paste.show()
             self._paste.setText(f"{self._paste_text} {code}")
             self._paste.clicked.connect(partial(self._code.setText, str(code)))
 
