@@ -1,4 +1,4 @@
-"""What lies round the cards: outlines of destinations, the selected group and the focus, and a shadow."""
+"""Outlines around cards: destinations, the selected group, the keyboard focus, and a card shown whole."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engine.position import PileId
 Draw = Callable[[QPainter, QRectF], None]
 
 MARK_LEVEL = 1000.0
-"""Marks lie above every card at rest."""
+"""Z value of the outlines, above every card at rest."""
 LIFTED_LEVEL = 1500.0
-"""Above them lies the shadow of a card that is shown whole, and then that card."""
+"""Z value of the shadow of a card that is shown whole, above the outlines and below that card."""
 
 
 class Appearance(NamedTuple):
-    """How the board looks, of all that the player and the system may choose."""
+    """The settings of the player and of the system that change how the board looks."""
 
     table: Table
     deck: Deck
@@ -32,7 +32,7 @@ class Appearance(NamedTuple):
 
 
 class Marks:
-    """The marks on one board; each picture is drawn once for a size and shown wherever it is needed."""
+    """The outlines on one board. Each picture is drawn once for a size, and items share it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -44,13 +44,13 @@ class Marks:
         self._margin = 0.0
 
     def set_looks(self, appearance: Appearance, card_width: float, ratio: float) -> None:
-        """Draw from now on for cards ``card_width`` pixels wide at ``ratio`` device pixels a pixel."""
+        """Draw new pictures for cards ``card_width`` pixels wide, at ``ratio`` device pixels a pixel."""
         self._appearance, self._ratio = appearance, ratio
         self._margin = whole_pixels(MARK_MARGIN * card_width, ratio)
         self._pictures.clear()
 
     def show_destinations(self, places: Mapping[PileId, QRectF], chosen: PileId | None) -> None:
-        """Mark each pile of ``places`` round its rectangle, ``chosen`` more strongly; unmark all others."""
+        """Outline each pile of ``places``, ``chosen`` more strongly, and hide all other outlines."""
         for pile, item in self._destinations.items():
             if pile not in places:
                 item.hide()
@@ -61,20 +61,20 @@ class Marks:
             self._put(item, rect, draw_destination, chosen=pile == chosen)
 
     def show_selection(self, rect: QRectF | None) -> None:
-        """Outline the selected group that fills ``rect``, or none."""
+        """Outline the selected group at ``rect``; with None, hide that outline."""
         self._put(self._selection, rect, draw_selection)
 
     def show_focus(self, rect: QRectF | None) -> None:
-        """Show the keyboard's focus round ``rect``, or nowhere."""
+        """Show the keyboard focus around ``rect``; with None, hide it."""
         self._put(self._focus, rect, draw_focus)
 
     def show_lifted(self, rect: QRectF | None) -> None:
-        """Set off the card at ``rect``, which is shown whole above others, or none."""
+        """Show a shadow and a line around the whole card at ``rect``; with None, hide them."""
         self._put(self._lifted, rect, draw_lifted)
 
     @property
     def marked(self) -> dict[PileId, QGraphicsPixmapItem]:
-        """The marks of destinations that are shown, by pile."""
+        """The visible outlines of destinations, by pile."""
         return {pile: item for pile, item in self._destinations.items() if item.isVisible()}
 
     def _put(
@@ -112,7 +112,7 @@ def _painter_of(draw: Callable[..., None], looks: Appearance, kind: Mapping[str,
 
 
 def whole_pixels(length: float, ratio: float) -> float:
-    """``length`` rounded up to whole device pixels, in pixels."""
+    """``length`` in pixels, rounded up to whole device pixels."""
     return ceil(length * ratio) / ratio
 
 

@@ -1,4 +1,4 @@
-"""Where everything on the board lies: pure geometry, in the view's own pixels.
+"""The geometry of the board: where slots and cards are, and what a point or a rectangle hits.
 
 All rectangles and points are in device-independent pixels with the origin at the view's top left corner,
 and lie on whole device pixels, so that nothing at rest is blurred.
@@ -18,7 +18,7 @@ from app.decks.card_shape import CardShape
 from engine.position import PileId, PileKind, Position, piles_of
 
 CAPACITIES = (13, 16, 20)
-"""Lengths of the longest column for which cards are sized; above the last, columns close up."""
+"""Numbers of cards for which cards are sized. Longer columns than the last one close up further."""
 
 GAP = 0.1
 """Least distance between two columns, in card widths."""
@@ -33,7 +33,7 @@ _ROUNDING = 1e-6
 
 
 class Places(NamedTuple):
-    """How many places a board has of each kind; ``sequences`` are those for removed sequences."""
+    """How many slots a board has of each kind; ``sequences`` are the slots for removed sequences."""
 
     columns: int
     cells: int = 0
@@ -42,17 +42,17 @@ class Places(NamedTuple):
 
     @classmethod
     def of(cls, position: Position, sequences: int) -> Places:
-        """Those of a board that shows ``position``, of a game that removes that many sequences."""
+        """The slots of a board that shows ``position``, in a game that removes ``sequences`` sequences."""
         return cls(len(position.columns), len(position.cells), len(position.foundations), sequences)
 
     @property
     def above(self) -> int:
-        """How many lie in the row above the columns."""
+        """The number of slots in the row above the columns."""
         return self.cells + self.sequences + self.foundations
 
 
 class Hit(NamedTuple):
-    """What lies under a point: a pile, and how many cards from the touched one to the pile's end.
+    """What is at a point: a pile, and the number of its cards from the hit card to the last one.
 
     ``size`` is 0 on an empty pile and on the part of a column's strip that no card covers.
     """
@@ -62,13 +62,13 @@ class Hit(NamedTuple):
 
 
 def capacity_for(position: Position) -> int:
-    """The first of ``CAPACITIES`` that takes the longest column, or the last if none does."""
+    """The first of ``CAPACITIES`` with room for the longest column, or the last one."""
     longest = max(map(len, position.columns))
     return next((capacity for capacity in CAPACITIES if longest <= capacity), CAPACITIES[-1])
 
 
 class _Row(NamedTuple):
-    """Places side by side: how many, where the first begins, and from each to the next."""
+    """A row of slots: their number, the left edge of the first, and the distance between left edges."""
 
     size: int
     left: float
@@ -99,7 +99,7 @@ class BoardLayout:
 
     @cached_property
     def card_width(self) -> float:
-        """The greatest width at which both rows fit, and a column of ``capacity`` cards."""
+        """The greatest width at which both rows and a column of ``capacity`` cards fit."""
         abreast = max(self.places.columns, self.places.above)
         width = self._floor(self.size.width() / (abreast + (abreast - 1) * GAP + 2 * MARGIN))
         slot_height = self.shape.slot_height
@@ -143,7 +143,7 @@ class BoardLayout:
         return ceil(least - _ROUNDING), max(ceil(least - _ROUNDING), floor(most))
 
     def place(self, pile: PileId) -> QRectF:
-        """The rectangle of ``pile``'s first card."""
+        """The rectangle of the slot of ``pile``, where its first card is."""
         if pile.kind is PileKind.COLUMN:
             return self._slot(self._columns, pile.offset, self._columns_top, self.card_size)
         number = pile.offset
@@ -152,12 +152,12 @@ class BoardLayout:
         return self._slot(self._upper, number, self._top, self.slot_size)
 
     def sequence_place(self, order: int) -> QRectF:
-        """The rectangle of the removed sequence that is ``order``-th, from 0, in order of removal."""
+        """The rectangle of the removed sequence number ``order``, from 0, in order of removal."""
         spare = self._upper.size - self.places.above
         return self._slot(self._upper, self.places.cells + spare / 2 + order, self._top, self.slot_size)
 
     def card(self, pile: PileId, index: int, count: int) -> QRectF:
-        """The rectangle of the card at ``index``, from 0, in ``pile`` when that holds ``count`` cards.
+        """The rectangle of the card at ``index``, from 0, in ``pile`` with ``count`` cards.
 
         In a low slot above the columns it is as high as the slot.
         """
@@ -165,7 +165,7 @@ class BoardLayout:
             return self._known_place(pile).translated(0, self._known_offset(index, count))
         return QRectF(self._known_place(pile))
 
-    # Every change asks for all cards, most of which lie in the same places as before.
+    # Cached: every change of the position asks for the rectangles of all cards.
 
     @cached_property
     def _known_place(self) -> Callable[[PileId], QRectF]:
@@ -176,22 +176,22 @@ class BoardLayout:
         return cache(self.fan_offset)
 
     def group(self, pile: PileId, size: int, count: int) -> QRectF:
-        """The rectangle round the last ``size`` cards of ``pile`` when that holds ``count`` cards."""
+        """The rectangle around the last ``size`` cards of ``pile`` with ``count`` cards."""
         first, last = self.card(pile, count - size, count), self.card(pile, count - 1, count)
         return first.united(last)
 
     def end(self, pile: PileId, count: int) -> QRectF:
-        """The rectangle of the last card of ``pile`` when that holds ``count``, or of its bare place."""
+        """The rectangle of the last card of ``pile`` with ``count`` cards; with none, of its slot."""
         return self.card(pile, max(count - 1, 0), count)
 
     def drop_zone(self, pile: PileId) -> QRectF:
-        """All of the board that belongs to ``pile``: for a column, down to the board's lower edge."""
+        """The area in which a drop means ``pile``; for a column, down to the lower edge of the board."""
         left, top, right, bottom = self._strips[pile]
         return QRectF(left, top, right - left, bottom - top)
 
     @cached_property
     def _strips(self) -> dict[PileId, tuple[float, float, float, float]]:
-        """Left, top, right and bottom of each pile's strip, which each move of the pointer asks for."""
+        """Left, top, right and bottom of each drop zone, as numbers: every pointer move reads them."""
         middle = (self._columns_top + self._top + self.slot_size.height()) / 2
         strips = {}
         for pile in piles_of(self.places.columns, self.places.cells, self.places.foundations):
@@ -203,7 +203,7 @@ class BoardLayout:
         return strips
 
     def spot(self, point: QPointF, position: Position) -> Hit | None:
-        """What of ``position`` lies under ``point``; None for the bare table."""
+        """The pile and card of ``position`` at ``point``; None for the bare table."""
         x, y = point.x(), point.y()
         for pile in position.piles:
             left, top, right, bottom = self._strips[pile]
@@ -219,14 +219,14 @@ class BoardLayout:
         return None
 
     def pile_at(self, point: QPointF, piles: Iterable[PileId]) -> PileId | None:
-        """The one of ``piles`` whose strip holds ``point``; None if none does."""
+        """The pile of ``piles`` whose drop zone contains ``point``, or None."""
         return next((pile for pile in piles if self.drop_zone(pile).contains(point)), None)
 
     def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> PileId | None:
-        """The one of ``piles`` whose strip shares the largest area with ``rect``, of equals the first.
+        """The pile of ``piles`` whose drop zone shares the largest area with ``rect``, or None.
 
-        Only the part of ``rect`` counts that fits into a slot: a card that lies exactly on a low slot reaches
-        far into the strip of the column below.
+        Of equal areas the first pile wins. Where slots are lower than cards, only the part of ``rect`` counts
+        that fits into a slot: a card exactly on a slot reaches far into the drop zone of the column below.
         """
         best: PileId | None = None
         largest = 0.0

@@ -1,4 +1,4 @@
-"""The bare places of a board: what is seen where no card lies."""
+"""The slots of a board: the empty places that show where cards can be put."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.position import SUITS, PileKind, Position
 
 
 class BarePlace(NamedTuple):
-    """One place: its rectangle in pixels of the board, its kind, and a foundation's suit."""
+    """One slot: its rectangle in pixels of the board, its kind, and the suit of a foundation."""
 
     rect: QRectF
     kind: Slot
@@ -26,7 +26,7 @@ class BarePlace(NamedTuple):
 
 
 def bare_places(layout: BoardLayout, position: Position, *, kings_only: bool) -> Iterator[BarePlace]:
-    """Every place of the board; ``kings_only``: an empty column takes only a king."""
+    """Every slot of the board. With ``kings_only`` an empty column accepts only a king."""
     column = Slot.KING_COLUMN if kings_only else Slot.COLUMN
     for pile in position.piles:
         if pile.kind is PileKind.COLUMN:
@@ -40,19 +40,19 @@ def bare_places(layout: BoardLayout, position: Position, *, kings_only: bool) ->
 
 
 class PlaceItems:
-    """The pictures of the places on a scene, below all cards."""
+    """The items of the slots on a scene, below all cards."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: list[QGraphicsPixmapItem] = []
 
     def set_visible(self, *, visible: bool) -> None:
-        """Show all places, or none."""
+        """Show or hide all slots."""
         for item in self._items:
             item.setVisible(visible)
 
     def show(self, places: Iterator[BarePlace], table: Table, ratio: float) -> None:
-        """Show ``places`` instead of those that were shown."""
+        """Replace the slots that are shown by ``places``."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items = []

@@ -1,4 +1,4 @@
-"""The aces: a large suit set with gold, in it the pattern of its suit's robes, between two laurel sprigs.
+"""The aces: a large suit with a golden pattern, between two laurel sprigs.
 
 Coordinates: the origin in the middle of the card, in hundredths of its width.
 """
@@ -21,7 +21,7 @@ from app.decks.art.shape import Shape, paint_shapes
 from engine.cards import Suit
 
 _SIMPLE_BELOW = 80
-"""Cards narrower than this many device pixels get no pattern: it would be a blur."""
+"""Cards narrower than this many device pixels have no pattern, which would be a blur."""
 
 _LAUREL_RADIUS = 37.0
 _REACH = 35
@@ -29,7 +29,7 @@ _REACH = 35
 
 @cache
 def _laurel() -> QPainterPath:
-    """Two sprigs, left and right, each from ``_REACH`` degrees below the horizontal to as far above."""
+    """Two sprigs, left and right, from ``_REACH`` degrees below the horizontal to ``_REACH`` above it."""
     leaf = curve(((0, 0), (1.5, -3), (0, -7.6), (-1.5, -3)), closed=True)
     sprig = QPainterPath()
     for step in range(-_REACH, _REACH + 1, 10):
@@ -47,7 +47,7 @@ def draw_ace(painter: QPainter, suit: Suit, style: DeckStyle) -> None:
 
 
 def draw_set_suit(painter: QPainter, suit: Suit, style: DeckStyle, size: float) -> None:
-    """Paints ``suit``, ``size`` high and set with gold, round the painter's origin; units as in an ace."""
+    """Paints ``suit``, ``size`` high, with its golden pattern; origin and units as in ``draw_ace``."""
     scale = device_scale(painter)
     colour = suit_colours(suit, style).pip
     shape = placed(suit_shape(suit), 0, 0, size)

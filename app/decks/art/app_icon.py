@@ -1,4 +1,4 @@
-"""The application's icon: two cards on the green table, of the same hand as the deck."""
+"""The application icon: two cards on the green table, in the style of the deck."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def app_icon() -> QIcon:
 
 
 def _path_data(path: QPainterPath) -> str:
-    """``path`` in the words of an SVG path."""
+    """``path`` as the data of an SVG path."""
     words = []
     for index in range(path.elementCount()):
         element = path.elementAt(index)

@@ -1,4 +1,4 @@
-"""The table: a calm gradient, drawn once for a size, since its every pixel costs ten times a copied one."""
+"""The table: a radial gradient. It is drawn once for a size, because copying it is ten times as fast."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.decks.art.palette import Table, table_colours
 
 
 def draw_background(painter: QPainter, rect: QRectF, table: Table) -> None:
-    """Paints the whole of ``rect`` as the bare ``table``."""
+    """Paints the bare ``table`` into ``rect``."""
     colours = table_colours(table)
     reach = max(rect.width(), rect.height()) * 0.72
     gradient = QRadialGradient(QPointF(rect.center().x(), rect.top() + rect.height() * 0.4), reach)
@@ -19,7 +19,7 @@ def draw_background(painter: QPainter, rect: QRectF, table: Table) -> None:
 
 
 def background_picture(size: QSize, table: Table) -> QPixmap:
-    """The bare ``table`` of ``size`` pixels; so smooth that it may be shown at any ratio of device pixels."""
+    """The bare ``table`` of ``size`` pixels, smooth enough to be enlarged for any device pixel ratio."""
     picture = QPixmap(size)
     painter = QPainter(picture)
     draw_background(painter, QRectF(picture.rect()), table)

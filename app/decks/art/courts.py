@@ -1,4 +1,4 @@
-"""The court cards: a panel that steps round the index, with a figure twice or, beside large indices, a bust.
+"""The court cards: a framed figure twice, upright and upside down, or one bust beside a large index.
 
 Coordinates are in hundredths of a card's width; the origin is the middle of the card, or for a bust the top
 left corner.
@@ -20,11 +20,11 @@ from app.decks.art.shape import Shape, paint_shapes
 from engine.cards import Rank, Suit
 
 _SIMPLE_BELOW = 80
-"""Cards narrower than this many device pixels get the simpler drawing."""
+"""Cards narrower than this many device pixels have the simpler drawing."""
 
 _SIDE, _TOP, _STEP_X, _STEP_Y = 44.5, 64.5, 1.5, 37.0
 _STEPPED = ((-_SIDE, -_STEP_Y), (_STEP_X, -_STEP_Y), (_STEP_X, -_TOP), (_SIDE, -_TOP))
-"""The upper corners of the panel, which leaves two corners to the indices."""
+"""The upper corners of the panel, which leaves room for the indices."""
 _ABOVE_BAND = polygon(((-540, -183.6), (540, 183.6), (723.6, -356.4), (-356.4, -723.6)))
 _BAND = line(((-60, -20.4), (60, 20.4)))
 """The middle line of the band that divides the panel, from beyond the frame to beyond it."""
@@ -84,7 +84,7 @@ def _frame_width(pixel: float) -> float:
 
 
 def _fitted(length: float, origin: float, line_width: float, pixel: float) -> float:
-    """``length`` moved so that a line there fills device pixels.
+    """``length`` moved so that a line at it fills whole device pixels.
 
     ``origin`` is the distance from the edge of the card, which lies on device pixels, to the origin.
     """

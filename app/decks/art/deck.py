@@ -1,4 +1,4 @@
-"""What a player may choose about the drawn deck, and the measures of its cards."""
+"""The styles of the drawn deck, and the measures of its cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LARGE_SHAPE = CardShape(aspect=1.23, strips=((0.365, 0.49), (0.77, 1.0), (1.16,
 
 
 class DeckStyle(NamedTuple):
-    """How the faces look; any combination is a deck of its own."""
+    """How the faces look, in any combination."""
 
     four_colours: bool = False
     large_indices: bool = False

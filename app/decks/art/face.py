@@ -1,4 +1,4 @@
-"""One card's face: paper, index in two corners, and pips, ace or court in the middle."""
+"""The face of one card: paper, index, and pips, ace or court."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _draw_pips(painter: QPainter, width: float, rank: Rank, suit: Suit, colour: 
 def _draw_pip(
     painter: QPainter, centre: QPointF, size: float, suit: Suit, colour: QColor, scale: float
 ) -> None:
-    """A suit about ``size`` high round ``centre``, moved and sized to whole device pixels."""
+    """A suit about ``size`` high around ``centre``; its size is rounded to whole device pixels."""
     size = snapped(size, scale)
     painter.save()
     painter.translate(centre)

@@ -1,4 +1,4 @@
-"""A court's figure, put together from its parts and coloured."""
+"""The figure of a court, built from its parts."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from engine.cards import Rank, Suit
 
 _POLE_HAND = (POLE_X, 21.0, 8.0)
 _FRONT_HAND = (-37.5, 16.0, 0.0)
-"""Where hands grip, and how many degrees they are turned."""
+"""The places of the hands, and their rotation in degrees."""
 _BUST_HAND_LOWER = 11.0
-"""How much lower a bust holds what is in its front hand."""
+"""How much lower the front hand of a bust is."""
 
 _IN_SIGHT = QRectF(-66, 10, 92, 42)
 _BUST_IN_SIGHT = QRectF(-66, 10, 92, 70)
-"""Robes are trimmed to somewhere within these: the figure of a double-ended court, and a bust."""
+"""The visible part of a robe is inside these rectangles: of a double-ended court, and of a bust."""
 
 _ATTIRE = {Rank.JACK: jack, Rank.QUEEN: queen, Rank.KING: king}
 
 
 class Figure(NamedTuple):
-    """One court as it is painted: what lies behind its robe, robe and pattern, what lies before it."""
+    """The shapes of one court in the order of painting."""
 
     behind: tuple[Shape, ...]
     robe: Shape
@@ -55,7 +55,7 @@ class Figure(NamedTuple):
 
 
 def _hand(x: float, y: float, turn: float) -> tuple[Part, ...]:
-    """A hand that grips, with its cuff."""
+    """A gripping hand with its cuff."""
     return (
         Part(placed(CUFF, x, y, 1, turn)),
         Part(placed(FIST, x, y, 1, turn), Tint.SKIN),
@@ -64,7 +64,7 @@ def _hand(x: float, y: float, turn: float) -> tuple[Part, ...]:
 
 
 def _held(parts: tuple[Part, ...], hand: tuple[float, float, float]) -> tuple[Part, ...]:
-    """What is held in a hand, and the hand."""
+    """The held object, and the hand in front of it."""
     x, y, _ = hand
     return (*(part._replace(path=part.path.translated(x, y)) for part in parts), *_hand(*hand))
 

@@ -1,4 +1,4 @@
-"""The thirteen rank glyphs, drawn by us: a bold upright hand, all on one baseline and of one height.
+"""The thirteen rank glyphs, drawn without a font: bold, upright, on one baseline and of one height.
 
 Straight strokes are traced with a broad nib (uprights heavier than level strokes), round ones are rings; both
 are trimmed to the glyph's box. They are worked out in hundredths of the cap height, x from 0, y from 0 at the
@@ -35,7 +35,7 @@ class Glyph(NamedTuple):
 
 
 def _traced(skeleton: QPainterPath) -> QPainterPath:
-    """What the nib leaves along ``skeleton``."""
+    """The outline of a broad pen stroke along ``skeleton``."""
     stroker = QPainterPathStroker()
     stroker.setWidth(_STEM)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -119,7 +119,7 @@ def _nine() -> Glyph:
 
 
 def _ten() -> Glyph:
-    """A narrow ten: a one without a foot, and a slender nought."""
+    """A narrow ten: a one without a foot and a slender zero."""
     one = polygon(((9, 0), (9 + _STEM, 0), (9 + _STEM, 100), (9, 100), (9, 26), (0, 31), (0, 14)))
     nought = QPainterPath()
     nought.addRoundedRect(QRectF(37, 0, 55, 100), 27.5, 33)

@@ -1,4 +1,4 @@
-"""What all courts' heads share: face, neck, eyes, nose and mouth. Coordinates as in ``Part``."""
+"""The parts that all heads share: face, neck, eyes, nose and mouth. Coordinates as in ``Part``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drawn round cards: destinations, the lifted group, the keyboard's focus, a shadow.
+"""Outlines around cards: destinations, the selected group, the keyboard focus; and a shadow.
 
 Every mark is a line between two of a contrasting casing, so that it is plain over cards as over each table;
 and each has a shape of its own: a destination has an arrow, the focus is brackets, a selection neither.
@@ -26,7 +26,7 @@ _SHADOW_STEPS = 14
 def draw_destination(
     painter: QPainter, rect: QRectF, table: Table, *, chosen: bool = False, strong: bool = False
 ) -> None:
-    """Paints the outline of a pile that takes the lifted group, and an arrow that points up into it.
+    """Paints the outline of a destination, and an arrow below it that points up.
 
     ``rect`` is the card or bare place, one card wide; the mark lies outside it, within ``MARK_MARGIN``.
     ``chosen`` is the pile that a drop would choose: a thicker outline and a larger, filled arrow. ``strong``
@@ -50,7 +50,7 @@ def draw_destination(
 
 
 def draw_selection(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = False) -> None:
-    """Paints the outline of the selected or lifted group that fills ``rect``, one card wide."""
+    """Paints the outline of the selected group at ``rect``, one card wide."""
     colours = table_colours(table)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -62,7 +62,7 @@ def draw_selection(painter: QPainter, rect: QRectF, table: Table, *, strong: boo
 
 
 def draw_focus(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = False) -> None:
-    """Paints the keyboard's focus round ``rect``, one card wide: brackets at the four corners."""
+    """Paints the keyboard focus around ``rect``, one card wide: brackets at the four corners."""
     colours = table_colours(table)
     width = rect.width()
     painter.save()
@@ -80,7 +80,7 @@ def draw_focus(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = 
 
 
 def draw_lifted(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = False) -> None:
-    """Paints what sets off a card that is shown whole above others: a shadow, and a line round it.
+    """Paints a shadow and a line around a card that is shown whole above other cards.
 
     ``rect`` is the card, which is to be painted over this.
     """

@@ -1,4 +1,4 @@
-"""Ways to write outlines down: by their corners, by points on a curve, by one half of a symmetrical shape."""
+"""Builds outlines from corners, from points on a curve, or from one half of a symmetrical shape."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every colour of the program's pictures: the cards' own, and those of the four tables."""
+"""All colours of the cards and of the four tables."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ HAIR = {
     (Rank.KING, Suit.DIAMONDS): QColor("#cf9f52"),
     (Rank.KING, Suit.CLUBS): QColor("#e4e1d8"),
 }
-"""The courts' hair and beards."""
+"""Hair and beards of the courts."""
 
 
 class SuitColours(NamedTuple):
-    """The colours of one suit in one deck: of its index and pips, and of its courts' robes."""
+    """The colours of one suit: of index and pips, and of the robes."""
 
     pip: QColor
     robe: QColor

@@ -1,4 +1,4 @@
-"""The parts that a court is made of, their colours named by what they are: a robe's depends on the deck."""
+"""The parts of a court. A part names its colour by its use, because a robe's colour depends on the deck."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 
 class Tint(Enum):
-    """A colour by its part in the drawing."""
+    """A colour by its use in the drawing."""
 
     ROBE = auto()
     PIP = auto()
@@ -46,12 +46,12 @@ class Part(NamedTuple):
 
 
 class Attire(NamedTuple):
-    """What one court has of its own, each in the order in which it is painted."""
+    """The parts that only one court has, in the order of painting."""
 
     behind: tuple[Part, ...]
-    """What stands at its side, and its hair."""
+    """Weapon or sceptre, and hair."""
     face: tuple[Part, ...]
     """Over the face, under the headgear: beard, fringe."""
     headgear: tuple[Part, ...]
     held: tuple[Part, ...]
-    """What its hand holds before it, the grip at the origin."""
+    """The object in the front hand, with the grip at the origin."""

@@ -1,4 +1,4 @@
-"""The four suit shapes, and where the pips lie on the faces from two to ten."""
+"""The four suit shapes, and the places of the pips on the faces from two to ten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Device pixels: what is drawn on their edges is not blurred."""
+"""Rounding to device pixels, so that edges are sharp."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several courts have in common: crowns' bands and jewels, poles, and the hand that holds them."""
+"""Parts that several courts share: bands and jewels of crowns, poles, and the hand that holds them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def jewels(suit: Suit, places: tuple[tuple[float, float], ...], radius: float) -
 
 
 POLE_X = 18.9
-"""Where a jack's weapon and a king's sceptre stand."""
+"""The x coordinate of a jack's weapon and a king's sceptre."""
 
 
 def pole(top: float, width: float, tint: Tint) -> Part:
@@ -62,4 +62,4 @@ FIST = curve(
 )
 FINGERS = joined(*(line(((x, -2.7 + abs(x) * 0.15), (x, 0.7))) for x in (-1.5, 0, 1.5)))
 CUFF = polygon(((-4.2, 2.6), (4.2, 2.6), (4.8, 5.6), (-4.8, 5.6)))
-"""A hand upright, that grips what lies behind it, and the cuff of its sleeve below."""
+"""A gripping hand, upright, and the cuff below it."""

@@ -36,7 +36,7 @@ ROBE = curve(
 
 
 PATTERN_CENTRE = 36.0
-"""How far below a figure's origin the patterns have their middle."""
+"""The distance of the patterns' centre below the origin of the figure."""
 
 
 def _waves() -> list[QPainterPath]:
@@ -104,7 +104,7 @@ _PATTERNS = {
 
 @cache
 def robe_pattern(suit: Suit) -> tuple[QPainterPath, ...]:
-    """The lines that cover the robes of ``suit``; apart, since Qt strokes many short paths fastest."""
+    """The pattern lines on the robes of ``suit``, as many paths, because Qt strokes short paths faster."""
     return tuple(_PATTERNS[suit]())
 
 
@@ -112,7 +112,7 @@ SLEEVE = curve(
     ((-16, 22), (-24, 23), (-30, 22), (-34.4, 18), (-40.6, 19.6), (-42.4, 27), (-46, 44), (-20, 44)),
     closed=True,
 )
-"""The sleeve of the arm that is raised in front, from under the cape."""
+"""The sleeve of the raised front arm."""
 
 OPENING = polygon(((-8, 11), (8, 11), (6.6, 15.5), (0, 31), (-6.6, 15.5)))
 """The shirt that shows in the robe's opening."""

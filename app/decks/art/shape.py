@@ -1,4 +1,4 @@
-"""A coloured outline: what the larger drawings are made of, built once and painted at any size."""
+"""A coloured outline, built once and painted at any size."""
 
 from __future__ import annotations
 

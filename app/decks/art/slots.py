@@ -1,4 +1,4 @@
-"""The places that cards go to while they are bare: each says by its shape what it takes."""
+"""The empty slots. Each shows by its shape which cards it accepts."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from engine.cards import Rank, Suit
 
 
 class Slot(Enum):
-    """What a bare place takes."""
+    """The kinds of slots."""
 
     COLUMN = auto()
-    """A column that takes any card: three cards that overlap."""
+    """A column that accepts any card; drawn as three overlapping cards."""
     KING_COLUMN = auto()
-    """A column that takes only a king: K under a crown."""
+    """A column that accepts only a king; drawn as K under a crown."""
     CELL = auto()
-    """A cell for one card: a tray with a rim."""
+    """A cell; drawn as a tray with a rim."""
     FOUNDATION = auto()
-    """A foundation: its suit over A, the card it begins with."""
+    """A foundation; drawn as its suit and A, the first card."""
     SEQUENCE = auto()
-    """A place for a removed sequence: K, dots for the cards between, A."""
+    """A slot for a removed sequence; drawn as K, dots, A."""
 
 
 def draw_place(painter: QPainter, rect: QRectF, place: Slot, table: Table, suit: Suit | None = None) -> None:
-    """Paints a bare ``place`` into ``rect``, one card wide, perhaps lower than a card.
+    """Paints an empty slot into ``rect``, which is one card wide and may be lower than a card.
 
     ``suit`` is a foundation's suit; other places have none.
     """
