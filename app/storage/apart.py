@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -24,8 +23,13 @@ def apart_paths(path: Path) -> list[Path]:
         names = os.listdir(path.parent)  # noqa: PTH208 (every start waits for this)
     except OSError:
         return []
-    form = re.compile(rf"{re.escape(path.stem)}-apart\d*{re.escape(path.suffix)}")
-    return [path.with_name(name) for name in sorted(names) if form.fullmatch(name)]
+    found = [name for name in names if name.startswith(f"{path.stem}-apart")]
+    return [path.with_name(name) for name in sorted(found) if _is_apart(name, path)] if found else []
+
+
+def _is_apart(name: str, path: Path) -> bool:
+    number = name.removeprefix(f"{path.stem}-apart").removesuffix(path.suffix)
+    return name.endswith(path.suffix) and (not number or number.isdecimal())
 
 
 def free_apart_path(path: Path) -> Path:

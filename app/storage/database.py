@@ -49,6 +49,9 @@ TABLES = (
 )
 """The statements that make the tables, to the letter: ``check_schema`` compares a file's own with them."""
 
+_NAMES = [statement.split(maxsplit=3)[2] for statement in TABLES]
+_SCHEMA = {("table", name, name, statement) for name, statement in zip(_NAMES, TABLES, strict=True)}
+
 PAGE_BYTES = 4096
 
 # Far above any text that is stored, far below what a damaged length could ask for.
@@ -143,10 +146,8 @@ def check_schema(connection: Connection) -> None:
     """
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master LIMIT ?"
     found = connection.execute(query, (len(TABLES) + 1,)).fetchall()
-    names = [statement.split(maxsplit=3)[2] for statement in TABLES]
     # Not sorted: damage makes bytes of a text, and the two have no order.
-    tables = {("table", name, name, sql) for name, sql in zip(names, TABLES, strict=True)}
-    if set(found) != tables or len(found) != len(tables):
+    if set(found) != _SCHEMA or len(found) != len(_SCHEMA):
         raise DamagedError
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import struct
 from collections.abc import Iterator
 from contextlib import suppress
@@ -61,26 +62,25 @@ class Contents(Enum):
 def contents(path: Path) -> Contents:
     """What lies at ``path`` by its header; raises ``OSError`` if it cannot be read."""
     header = b""
-    if _exists(path):
-        if not path.is_file():
-            return Contents.UNUSABLE
+    if _is_file(path):
         with path.open("rb") as file:
             header = file.read(HEADER_BYTES)
+    elif os.path.lexists(path):
+        return Contents.UNUSABLE
     if not header:
         # SQLite would delete a log that lies beside no database.
         return Contents.UNUSABLE if has_log(path) else Contents.NOTHING
     return contents_by_header(header)
 
 
-def _exists(path: Path) -> bool:
-    """Whether anything lies at ``path``; raises ``OSError``, as it does for a link that leads nowhere."""
+def _is_file(path: Path) -> bool:
+    """Whether a regular file lies at ``path``; raises ``OSError``, as it does for a link to nowhere."""
     try:
-        path.stat()
+        return stat.S_ISREG(os.stat(path).st_mode)  # noqa: PTH116 (every start waits for this)
     except FileNotFoundError:
         if path.is_symlink():
             raise
         return False
-    return True
 
 
 def contents_by_header(header: bytes) -> Contents:
@@ -97,9 +97,9 @@ def state(path: Path) -> State:
     found = []
     for name in (path, f"{path}-wal"):
         with suppress(OSError):
-            stat = os.stat(name)  # noqa: PTH116 (as quick as can be)
-            if stat.st_size:
-                found.append((stat.st_ino, stat.st_size, stat.st_mtime_ns))
+            file = os.stat(name)  # noqa: PTH116 (a text will do)
+            if file.st_size:
+                found.append((file.st_ino, file.st_size, file.st_mtime_ns))
     return tuple(found)
 
 
@@ -111,11 +111,15 @@ def companions(path: Path) -> list[Path]:
 
 def has_log(path: Path) -> bool:
     """Whether a log lies beside the database: the last process was killed, or the file is no longer ours."""
-    return any(not file.name.endswith("-shm") for file in companions(path))
+    return os.path.lexists(f"{path}-wal") or os.path.lexists(f"{path}-journal")
 
 
 def create(path: Path, database: Connection) -> None:
-    """Write a database in memory to ``path``, whole or not at all; only the user may read it."""
+    """Write a database in memory to ``path``, whole or not at all; only the user may read it.
+
+    The folder is made if there is none.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     data = bytearray(database.serialize())
     data[MODE] = WAL_MODE
     part = path.with_name(path.name + "-part")
@@ -124,13 +128,6 @@ def create(path: Path, database: Connection) -> None:
         file.flush()
         os.fsync(file.fileno())
     part.replace(path)
-
-
-def make_private(path: Path) -> None:
-    """Let nobody but the user read a file, one of an earlier version of the program; best effort."""
-    with suppress(OSError):
-        if path.stat().st_mode & 0o077:
-            path.chmod(0o600)
 
 
 def _private(name: str, flags: int) -> int:
@@ -157,7 +154,7 @@ def read_image(path: Path) -> bytes:
 
 
 def _read(path: Path) -> bytes:
-    if not _exists(path) or not path.is_file():
+    if not _is_file(path):
         return b""
     with path.open("rb") as file:
         return file.read(_MOST_BYTES)

@@ -15,9 +15,9 @@ from app.storage.database import (
     new_database,
     open_database,
 )
-from app.storage.database_file import Contents, State, create, make_private, read_image, state
+from app.storage.database_file import Contents, State, create, read_image, state
 from app.storage.notices import Notice, NoticeKind, add_pending
-from app.storage.replacement import judge, replace_damaged
+from app.storage.replacement import check, judge, replace_damaged
 from app.storage.salvage import SavedRows, read_rows, salvage
 
 _Identity = tuple[int, int]
@@ -66,9 +66,22 @@ class FileConnection:
         elif found is Contents.UNUSABLE or self.is_damaged:
             self._replace()
         self.is_damaged = False
-        make_private(self.path)
+        self._identify()
         self.connection = self._open_sound()
-        self._identity = self._identity_in_place()
+        return self.connection
+
+    def open_whole(self) -> Connection:
+        """As ``open``, but look through the whole file, too."""
+        try:
+            check(self.open())
+        except FAILURES as error:
+            if is_obstacle(error):
+                raise
+            self.is_damaged = True
+        if self.is_damaged:  # outside `except`, as in _open_sound
+            self.close()
+            self.open()
+        assert self.connection is not None
         return self.connection
 
     def close(self) -> None:
@@ -86,10 +99,13 @@ class FileConnection:
 
         Raises ``OtherFileError`` if another file took its place.
         """
-        identity = self._identity_in_place()
-        if identity is not None and identity != self._identity:
+        try:
+            found = os.stat(self.path)  # noqa: PTH116 (an action waits for this)
+        except FileNotFoundError:
+            return True
+        if (found.st_dev, found.st_ino) != self._identity:
             raise OtherFileError
-        return identity is None
+        return False
 
     def read_rows(self) -> SavedRows:
         """All rows that can be read; the file is closed if SQLite fails; raises ``OSError``."""
@@ -103,7 +119,6 @@ class FileConnection:
 
     def _look(self) -> Contents:
         """What lies at the path, which is another one if a later version owns the file."""
-        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         while (found := judge(self.path)) is Contents.NEWER:
             newer, self.path = self.path, self.path.with_stem(f"{self.path.stem}-{VERSION}")
             if judge(self.path) is Contents.NOTHING:
@@ -121,6 +136,7 @@ class FileConnection:
                 raise
         # Outside `except`: the traceback keeps the failed connection open.
         self._replace()
+        self._identify()
         return open_database(self.path)
 
     def _replace(self) -> None:
@@ -131,10 +147,10 @@ class FileConnection:
     def _remember(self) -> None:
         self._left = state(self.path)
 
-    def _identity_in_place(self) -> _Identity | None:
-        """What tells the file at the path from others; None if there is none; raises ``OSError``."""
-        try:
-            found = os.stat(self.path)  # noqa: PTH116 (an action waits for this)
-        except FileNotFoundError:
-            return None
-        return found.st_dev, found.st_ino
+    def _identify(self) -> None:
+        """Note which file is opened, and let nobody but the user read it if an earlier version did not."""
+        found = os.stat(self.path)  # noqa: PTH116 (every start waits for this)
+        if found.st_mode & 0o077:
+            with suppress(OSError):
+                self.path.chmod(0o600)
+        self._identity = found.st_dev, found.st_ino

@@ -7,6 +7,7 @@ takes the steps that are left.
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import closing, suppress
 from pathlib import Path
@@ -97,7 +98,7 @@ def replace_damaged(path: Path) -> None:
 def finish_replacement(path: Path) -> None:
     """Take the steps of ``replace_damaged`` that are left, if it was interrupted; raises ``OSError``."""
     fresh = _fresh(path)
-    if not fresh.exists():
+    if not os.path.lexists(fresh):
         return
     aside = _announced(path, fresh)
     if aside is None or (path.exists() and aside.exists()):

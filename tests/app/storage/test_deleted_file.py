@@ -1,4 +1,4 @@
-"""The database is deleted while the program has it open: it is written anew, and nothing is lost (spec 9)."""
+"""The database is deleted while the program has it open: it is written anew, and nothing is lost."""
 
 from __future__ import annotations
 

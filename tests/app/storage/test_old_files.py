@@ -1,4 +1,4 @@
-"""A file of each version that was ever written is read by the program of today (fault 29)."""
+"""A file of each version that was ever written is read by the program of today."""
 
 from __future__ import annotations
 
