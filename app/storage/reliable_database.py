@@ -23,7 +23,7 @@ from app.storage.database import FAILURES, is_obstacle, limit_steps, new_databas
 from app.storage.database_file import Contents
 from app.storage.file_connection import FileConnection, OtherFileError
 from app.storage.notices import Notice, NoticeKind, read_pending
-from app.storage.replacement import judge
+from app.storage.replacement import check, judge
 from app.storage.salvage import SavedRows, insert_rows, read_rows
 
 Write = Callable[[Connection], None]
@@ -76,14 +76,15 @@ class ReliableDatabase:
 
     def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
         """The answer to a question, from a sound file or the copy in memory."""
-        try:
-            limit_steps(self._connection)
-            return question(self._connection)
-        except FAILURES as error:
-            was_damaged = not is_obstacle(error)
-        # Recover outside `except`: the traceback keeps the connection open, and closing it late would
-        # delete the new file's log.
-        self._recover(was_damaged=was_damaged)
+        for recover in (self._recover, self._fall_back):
+            try:
+                limit_steps(self._connection)
+                return question(self._connection)
+            except FAILURES as error:
+                was_damaged = not is_obstacle(error)
+            # Recover outside `except`: the traceback keeps the connection open, and closing it late would
+            # delete the new file's log.
+            recover(was_damaged=was_damaged)
         return question(self._connection)
 
     def enqueue(self, write: Write) -> None:
@@ -109,29 +110,36 @@ class ReliableDatabase:
         ``keeps_saved`` is the player's choice where there are two unfinished games: whether the saved ones
         go on. None asks whether there is one to make.
         """
-        apart = self._file
-        # A file that exists and cannot be opened may hold more than the copy in memory.
-        if not self.is_apart or (self.disk is None and os.path.lexists(apart.path)):
-            return Reunion.NOTHING
         home = FileConnection(self._path)
         try:
-            saved = home.open()
+            if not self._can_be_joined():
+                return Reunion.NOTHING
+            saved = home.open_whole()
+            self.read(check)
+            if not self._can_be_joined():
+                return Reunion.NOTHING
             if keeps_saved is None and must_choose(saved, self._connection):
-                home.close()
                 return Reunion.UNDECIDED
             with saved:
                 folder, now = self._path.parent, int(time.time())
                 join(saved, self._connection, folder, keeps_saved=bool(keeps_saved), now=now)
             # On the disk before the other file is deleted.
             saved.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            apart = self._file.path
+            self._leave(home)
         except FAILURES:
-            home.close()
             return Reunion.NOTHING
-        self._leave(home)
+        finally:
+            if self._file is not home:
+                home.close()
         with suppress(OSError):
-            remove_apart(apart.path)
+            remove_apart(apart)
         self._read_notices(saved)
         return Reunion.JOINED
+
+    def _can_be_joined(self) -> bool:
+        """Whether all that is kept apart is known: a file that cannot be opened may hold more."""
+        return self.is_apart and (self.disk is not None or not os.path.lexists(self._file.path))
 
     def _start(self) -> None:
         for path in apart_paths(self._path):
@@ -200,8 +208,9 @@ class ReliableDatabase:
                 return
         self._fall_back()
 
-    def _fall_back(self) -> None:
+    def _fall_back(self, *, was_damaged: bool = False) -> None:
         """Go on with a copy in memory, and open the file anew at the next write."""
+        self._file.is_damaged |= was_damaged
         if self._memory is None:
             try:
                 rows = self._file.read_rows()

@@ -282,6 +282,20 @@ def test_what_could_not_be_written_is_not_played_on_top_of_a_file_that_appears(
     storage.close()
 
 
+@pytest.mark.parametrize("damaged", [NAME, APART])
+def test_damage_that_only_a_full_check_finds_is_no_obstacle_to_joining(folder: Path, damaged: str) -> None:
+    play_apart(folder, deal(SEAHAVEN_TOWERS, 8), 3)
+    with closing(sqlite3.connect(folder / damaged, isolation_level=None)) as database:
+        database.execute("UPDATE games_in_play SET start = '{}'")
+    storage = Storage(folder)
+    assert not storage.is_apart
+    assert len(storage.finished_games()) == 1
+    games = [game for game in (SIMPLE_SIMON, SEAHAVEN_TOWERS) if storage.game_in_play(game)]
+    assert games == [SEAHAVEN_TOWERS if damaged == NAME else SIMPLE_SIMON]
+    assert [notice.kind for notice in storage.notices] == [NoticeKind.DAMAGED_SET_ASIDE]
+    storage.close()
+
+
 # Another file in the place of the one in use
 
 
