@@ -168,7 +168,10 @@ def _show(
         window.take_its_size()
         window.show()
         controller.announce_existing_win()
-        QTimer.singleShot(_SETTLED_AFTER, partial(_settle, application, window))
+        settling = QTimer(window, singleShot=True, interval=_SETTLED_AFTER)
+        settling.timeout.connect(partial(_settle, application, window))
+        application.aboutToQuit.connect(settling.stop)  # the storage is closed by the time it would fire
+        settling.start()
         if argument:
             window.open_argument(argument)
         window.tell_notices()

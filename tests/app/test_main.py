@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit
+from pytestqt.qtbot import QtBot
 
 from app import __version__
-from app.main import main
+from app.main import _SETTLED_AFTER, main
 from app.process.posix_channel import PIPE_NAME
 from app.process.single_instance import Instance, Request
 from app.storage.store import Storage
@@ -102,6 +103,19 @@ def test_a_fault_before_there_is_a_window_is_told(
     assert main(["--data-dir", str(tmp_path)]) == 1
     assert "ZeroDivisionError: a fault of the test's own" in told[0]
     assert "ZeroDivisionError" in capfd.readouterr().err, "whoever started it in a terminal sees it, too"
+
+
+def test_nothing_is_done_for_a_first_frame_after_the_window_is_closed(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[object] = []
+    monkeypatch.setattr("app.main._settle", lambda *_: done.append("first frame"))
+    QTimer.singleShot(0, QApplication.closeAllWindows)
+    assert main(["--data-dir", str(tmp_path)]) == 0
+    later = QTimer(singleShot=True, interval=_SETTLED_AFTER)  # fires after whatever waits as long already
+    with qtbot.waitSignal(later.timeout):
+        later.start()
+    assert done == [], "the storage that it would ask is closed"
 
 
 @pytest.fixture
