@@ -14,6 +14,8 @@ from building.version import VERSION, source_date
 
 DESKTOP = environment.ROOT / "packaging" / "desktop"
 IDENTIFIER = "org.tencolumns.TenColumns"
+MANUAL_LANGUAGES = ("", "hr", "pt")
+"""The folders of the manual page's languages; English lies in none. All of Portuguese finds ``pt``."""
 
 
 def lay_out(prefix: Path, icons: Path, programs: str = "bin") -> None:
@@ -26,7 +28,8 @@ def lay_out(prefix: Path, icons: Path, programs: str = "bin") -> None:
     _copy(DESKTOP / f"{IDENTIFIER}.metainfo.xml", share / "metainfo")
     _copy(DESKTOP / "ten-columns.xml", share / "mime" / "packages")
     shutil.copytree(icons / "hicolor", share / "icons" / "hicolor")
-    write_packed(share / "man" / "man6" / "ten-columns.6.gz", _manual())
+    for language in MANUAL_LANGUAGES:
+        write_packed(share / "man" / language / "man6" / "ten-columns.6.gz", _manual(language))
 
 
 def write_packed(path: Path, text: str) -> None:
@@ -35,9 +38,10 @@ def write_packed(path: Path, text: str) -> None:
     path.write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
-def _manual() -> str:
+def _manual(language: str) -> str:
+    name = f"ten-columns.{language}.6" if language else "ten-columns.6"
     date = datetime.fromtimestamp(source_date(), UTC).date().isoformat()
-    text = (DESKTOP / "ten-columns.6").read_text(encoding="utf-8")
+    text = (DESKTOP / name).read_text(encoding="utf-8")
     return text.replace("@DATE@", date).replace("@VERSION@", VERSION)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import tarfile
@@ -44,13 +45,25 @@ def test_debians_checker_finds_nothing(debian_package: Path) -> None:
     assert said_by("lintian", "--allow-root", "--fail-on", "error,warning", debian_package) == ""
 
 
-def test_the_manual_page_has_no_faults(unpacked: Path) -> None:
-    page = unpacked / "usr" / "share" / "man" / "man6" / "ten-columns.6.gz"
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("", "ten-columns - play the solitaires"),
+        ("hr", "ten-columns - pasijansi"),
+        ("pt", "ten-columns - as paciências"),
+    ],
+)
+def test_the_manual_page_has_no_faults(unpacked: Path, language: str, words: str) -> None:
+    page = unpacked / "usr" / "share" / "man" / language / "man6" / "ten-columns.6.gz"
     done = subprocess.run(
-        ["man", "--local-file", "--warnings", page], capture_output=True, text=True, check=True
+        ["man", "--local-file", "--warnings", page],
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
     )
     assert done.stderr == ""
-    assert "ten-columns - play the solitaires" in done.stdout
+    assert words in done.stdout
 
 
 def test_the_debian_package_is_small_enough(debian_package: Path, unpacked: Path) -> None:
