@@ -256,7 +256,8 @@ class Controller(QObject):
         played = self.session.play(action)
         if isinstance(played, Transition):
             self._storage.append(self.game, action, self.clock.seconds)
-            self._run_clock()
+            if isinstance(action, Move):
+                self._run_clock()
         return played
 
     def _catch_up(self) -> None:
@@ -327,6 +328,8 @@ class Controller(QObject):
         self._storage.set_seconds(self.game, self.clock.seconds)
 
     def _run_clock(self) -> None:
-        """Start the clock if the game has actions and its position is not won."""
-        if self.session.actions and not self.session.is_won:
+        """Start the clock if the game has actions, and is neither won nor only undone after its win."""
+        actions = self.session.actions
+        is_undone_win = self._is_finished and actions[-1:] == [Step.UNDO]
+        if actions and not self.session.is_won and not is_undone_win:
             self.clock.start()

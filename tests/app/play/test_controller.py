@@ -368,6 +368,23 @@ def test_time_runs_again_when_a_won_game_is_played_on(controller: Controller, ha
     assert controller.clock.seconds == 3
 
 
+def test_time_stands_still_until_the_first_move_after_an_undone_win(
+    controller: Controller, storage: Storage, hands: Hands
+) -> None:
+    begin_deal(controller, moves=49)
+    controller.undo()
+    controller.undo()
+    hands.now += 5
+    assert controller.clock.seconds == 0
+    controller.close()
+    again = Controller(storage, clock=Clock(hands))
+    hands.now += 5
+    assert again.clock.seconds == 0
+    play(again, winning_moves()[-2])
+    hands.now += 3
+    assert again.clock.seconds == 3
+
+
 def test_a_win_undone_and_made_again_in_the_next_start_is_no_second_win(
     controller: Controller, storage: Storage
 ) -> None:
