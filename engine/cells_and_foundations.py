@@ -32,7 +32,7 @@ class CellsAndFoundations:
     start_score = 0
     best_kinds: tuple[BestKind, ...] = (BestKind.FEWEST_MOVES, BestKind.BEST_TIME)
     sequences = 0
-    empty_column_rank: Rank | None = None
+    empty_column_needs_king = False
 
     def deck(self, level: int) -> Cards:
         return deck(Suit)

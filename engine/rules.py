@@ -109,8 +109,8 @@ class Game(Hashable, Protocol):
         """The number of slots for removed sequences; 0 if the game removes none."""
 
     @property
-    def empty_column_rank(self) -> Rank | None:
-        """The only rank that an empty column accepts as the first card of a group; None if any."""
+    def empty_column_needs_king(self) -> bool:
+        """Whether an empty column accepts only groups headed by a king; any group if not."""
 
     def deck(self, level: int) -> Cards:
         """The faces of the deck, in their order before the shuffle."""
@@ -217,7 +217,7 @@ def place_refusal(game: Game, position: Position, group: Cards, target: PileId) 
 
 def empty_column_refusal(game: Game, position: Position, group: Cards) -> Refusal | None:
     """Why ``group`` may not go on an empty column; None if it may."""
-    if game.empty_column_rank not in (None, group[0].rank):
+    if game.empty_column_needs_king and group[0].rank is not Rank.KING:
         return Refusal(Rule.EMPTY_COLUMN_NEEDS_KING, {"card": group[0]})
     return _size_refusal(game, position, len(group), position.columns.count(()) - 1)
 

@@ -61,7 +61,7 @@ class TableView(QGraphicsView):
 
     def show_game(self, game: Game, position: Position) -> None:
         """Show another deal, perhaps of another game."""
-        kings_only = game.empty_column_rank is not None
+        kings_only = game.empty_column_needs_king
         self._board.show_board(position, sequences=game.sequences, kings_only=kings_only)
 
     def show_step(

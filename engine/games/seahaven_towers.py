@@ -6,7 +6,6 @@ of cells, the size of groups (FreeCell's formula, empty columns included) and th
 
 from __future__ import annotations
 
-from engine.cards import Rank
 from engine.cells_and_foundations import CellsAndFoundations
 from engine.deals import CodeFormat
 from engine.position import Cards, Position
@@ -20,7 +19,7 @@ class SeahavenTowers(CellsAndFoundations):
     name = "seahaven-towers"
     codes = CodeFormat(prefix="SH", version=1, level_letter="C", levels=(4, 2, 1))
     column_sizes = (5,) * 10
-    empty_column_rank = Rank.KING
+    empty_column_needs_king = True
 
     def deal(self, level: int, cards: Cards) -> Position:
         """Deal as the base class does; a card for which the level has no cell goes on the second column."""

@@ -33,7 +33,7 @@ class SimpleSimon:
     start_score = 500
     best_kinds = (BestKind.FEWEST_MOVES, BestKind.BEST_TIME, BestKind.BEST_SCORE)
     sequences = 4
-    empty_column_rank = None
+    empty_column_needs_king = False
 
     def deck(self, level: int) -> Cards:
         return deck(_SUITS_OF_LEVEL[level])

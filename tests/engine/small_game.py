@@ -27,7 +27,7 @@ class SmallGame:
     start_score = 20
     best_kinds = (BestKind.BEST_SCORE,)
     sequences = len(SUITS)
-    empty_column_rank = None
+    empty_column_needs_king = False
 
     def deck(self, level: int) -> Cards:
         return deck(SUITS)
