@@ -63,6 +63,8 @@ class Card(NamedTuple):
 
         Raises ``ValueError`` if ``text`` is not a rank symbol followed by a suit letter.
         """
+        if not isinstance(text, str):
+            raise TypeError(f"a str is needed, not {text!r}")
         if len(text) != 2 or text[0] not in RANK_SYMBOLS:
             raise ValueError(text)
         return cls(Rank(RANK_SYMBOLS.index(text[0]) + 1), Suit(text[1]))

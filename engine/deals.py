@@ -124,6 +124,8 @@ def find_code(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
     for a hyphen, or be broken after a hyphen by a line end and the mark of a quotation, ``>``. Raises
     ``ReadError`` if the first that looks like a code of one of ``formats`` is misspelt.
     """
+    if not isinstance(text, str):
+        raise TypeError(f"a str is needed, not {text!r}")
     formats = tuple(formats)
     return _find_code(text, formats) or _find_code(text.replace(_SOFT_HYPHEN, "-"), formats)
 

@@ -203,8 +203,10 @@ class Position(NamedTuple):
         return pile in _pile_set(len(self.columns), len(self.cells), len(self.foundations))
 
     def cards(self, pile: PileId) -> Cards:
-        """The cards of a pile of the board, from first to last."""
+        """The cards of a pile of the board, from first to last; ``IndexError`` for a negative offset."""
         kind, offset = pile
+        if offset < 0:  # Python would count from the right
+            raise IndexError(f"no pile has the offset {offset}")
         if kind is COLUMN:
             return self.columns[offset]
         if kind is FOUNDATION:

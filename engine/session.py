@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from engine.deals import DealCode, shuffled
-from engine.position import Move, Position
+from engine.position import Move, PileId, PileKind, Position
 from engine.rules import Game, Refusal, Rule, after_move, move_refusal
 
 UNDO_LIMIT = 100
@@ -149,6 +149,7 @@ class Session:
 
     def move(self, move: Move) -> Transition | Refusal:
         """Carry out ``move`` and clear redo, or change nothing and return the refusal."""
+        _require_types(move)
         before = self.state
         refusal = move_refusal(self.game, before.position, move)
         if refusal is not None:
@@ -180,3 +181,13 @@ class Session:
         self._past.append((before, move))
         self.actions.append(Step.REDO)
         return Transition(before, TransitionKind.REDO, move, self.state)
+
+
+def _require_types(move: Move) -> None:
+    """Raise ``TypeError`` for a move with parts of wrong types; the text ``"t"`` equals a kind of pile."""
+    for pile in (move.source, move.target):
+        kinds = (type(pile), *map(type, pile))
+        if kinds != (PileId, PileKind, int):
+            raise TypeError(f"a PileId is needed, not {pile!r}")
+    if type(move.size) is not int:
+        raise TypeError(f"an int is needed, not {move.size!r}")

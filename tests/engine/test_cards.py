@@ -35,3 +35,8 @@ def test_ace_is_lowest_and_king_highest() -> None:
 def test_a_deck_runs_through_each_suit_from_ace_to_king() -> None:
     faces = " ".join(map(str, deck((Suit.HEARTS, Suit.SPADES))))
     assert faces == ("AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS")
+
+
+def test_what_is_no_text_is_a_wrong_type() -> None:
+    with pytest.raises(TypeError):
+        Card.parse(("K", "S"))  # type: ignore[arg-type]

@@ -141,3 +141,8 @@ def test_equal_faces_are_numbered_in_the_order_of_the_piles() -> None:
     position = Position(columns=((five,), (five, five)), cells=(five,)).with_copies()
     assert [card.copy for cards in position.columns for card in cards] == [0, 1, 2]
     assert position.cells == (five._replace(copy=3),)
+
+
+def test_a_pile_with_a_negative_offset_has_no_cards() -> None:
+    with pytest.raises(IndexError):
+        board("t1: KS\nt2: QS").cards(column(-1))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
-from engine.position import Move
+from engine.position import Move, PileId, PileKind, cell, column
 from engine.rules import Refusal, Rule, Value
 from engine.session import UNDO_LIMIT, Session, State, Step, Transition, TransitionKind, parse_action
 from tests.engine.boards import board, drawn, played, worded
@@ -284,3 +284,22 @@ def test_refusals_are_values() -> None:
     assert refusal.values == {"size": 2}
     with pytest.raises(TypeError):
         refusal.values["size"] = 4  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Move(PileId("t", 0), cell(0)),  # type: ignore[arg-type]
+        Move(column(0), PileId("c", 0)),  # type: ignore[arg-type]
+        Move(("t", 0), cell(0)),  # type: ignore[arg-type]
+        Move(PileId(PileKind.COLUMN, False), cell(0)),
+        Move(column(0), cell(0), True),
+        Move(column(0), cell(0), "1"),  # type: ignore[arg-type]
+    ],
+    ids=repr,
+)
+def test_a_move_made_of_wrong_types_is_a_wrong_type(move: Move) -> None:
+    session = Session(SEAHAVEN_TOWERS, 1, board("c: -\nf: - - - -\nt1: KS AS\nt2: -"))
+    with pytest.raises(TypeError):
+        session.play(move)
+    assert session.state.moves == 0
