@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from app.decks.art.background import background_picture
@@ -10,15 +10,21 @@ from app.decks.art.palette import Table
 
 
 class Background:
-    """One picture of the bare table, of the size of the board."""
+    """One picture of the bare table.
+
+    The table is a smooth gradient. On screens with a scale factor the picture is smaller than the board:
+    that saves memory and cannot be seen.
+    """
 
     def __init__(self) -> None:
         self._drawn_for: tuple[QSize, Table] | None = None
         self._picture = QPixmap()
+        self._scale = 1.0
 
-    def fill(self, size: QSizeF, table: Table) -> None:
-        """Show ``table`` on a board of ``size`` pixels."""
-        wanted = (size.toSize(), table)
+    def fill(self, size: QSizeF, ratio: float, table: Table) -> None:
+        """Show ``table`` on a board of ``size`` pixels at ``ratio`` device pixels a pixel."""
+        self._scale = 1.0 if ratio == 1 else 0.5
+        wanted = ((size * self._scale).toSize(), table)
         if wanted != self._drawn_for:
             self._drawn_for = wanted
             self._picture = background_picture(*wanted)
@@ -26,12 +32,13 @@ class Background:
     def paint(self, painter: QPainter, exposed: QRectF, hidden: QRectF) -> None:
         """Paint the ``exposed`` part of the table where it is not ``hidden`` by what lies above.
 
-        The picture has one pixel for each pixel of the board. Where the screen has more, painting it takes
-        longer than painting all cards, so that it is not painted below a dragged group.
+        Enlarging the picture takes longer than painting all cards, so that it is not painted below a dragged
+        group.
         """
         inside = QRect(hidden.topLeft().toPoint(), hidden.bottomRight().toPoint()).adjusted(1, 1, -2, -2)
         visible = QRegion(exposed.toAlignedRect())
         if inside.isValid():
             visible -= QRegion(inside)
         for rect in visible:  # type: ignore[attr-defined]  # PySide6 gives it at run time
-            painter.drawPixmap(rect, self._picture, rect)
+            source = QRectF(QPointF(rect.topLeft()) * self._scale, QSizeF(rect.size()) * self._scale)
+            painter.drawPixmap(QRectF(rect), self._picture, source)

@@ -292,7 +292,7 @@ class BoardScene(QGraphicsScene):
             self._deck = DrawnDeck()  # until the faces of the other deck come
             self.layout = self._new_layout(self._deck)
             self._get_pictures_at_once()
-        self._background.fill(self._size, self._appearance.table)
+        self._background.fill(self._size, self._ratio, self._appearance.table)
         self.marks.set_looks(self._appearance, self.layout.card_width, self._ratio)
         places = bare_places(self.layout, self.position, kings_only=self._kings_only)
         self._places.show(places, self._appearance.table, self._ratio)
