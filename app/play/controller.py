@@ -256,8 +256,7 @@ class Controller(QObject):
         played = self.session.play(action)
         if isinstance(played, Transition):
             self._storage.append(self.game, action, self.clock.seconds)
-            if isinstance(action, Move):
-                self._run_clock()
+            self._run_clock()
         return played
 
     def _catch_up(self) -> None:
