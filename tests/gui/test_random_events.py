@@ -1,4 +1,4 @@
-"""Events in random order and pace leave a board that shows the position and nothing else (faults 1, 2, 4)."""
+"""Events in random order and pace leave a board that shows exactly the position."""
 
 from __future__ import annotations
 

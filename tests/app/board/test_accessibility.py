@@ -227,7 +227,7 @@ def test_the_piles_go_with_the_board(
 
 @pytest.mark.usefixtures("board")
 def test_lifting_and_putting_back_are_told(told: list[str], player: Player) -> None:
-    """Fault 17: the pile is selected and then not, and the words come after."""
+    """The pile is selected and then deselected, and each announcement follows its event."""
     QTest.keyClicks(player.view, "4")
     told.clear()
     QTest.keyClicks(player.view, " ")
@@ -240,7 +240,7 @@ def test_lifting_and_putting_back_are_told(told: list[str], player: Player) -> N
 
 @pytest.mark.usefixtures("board")
 def test_another_group_taken_instead_is_told(told: list[str], player: Player) -> None:
-    """Fault 17."""
+    """The first pile is deselected, the second is selected."""
     player.click("t4")
     told.clear()
     player.click("t6")

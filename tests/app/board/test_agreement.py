@@ -1,4 +1,4 @@
-"""Whatever the player uses, the same moves are legal (fault 6).
+"""Clicks, keys and drops allow the same moves, exactly those that the engine allows.
 
 For positions from the middle of random games: what the engine allows is what is marked, and what a click
 and a click, the keys, and a drop carry out.

@@ -96,7 +96,7 @@ def test_it_takes_neither_focus_nor_clicks(board: QWidget) -> None:
 
 @pytest.mark.parametrize("table", list(Table))
 def test_it_can_be_read_on_every_table(board: QWidget, table: Table) -> None:
-    """Fault 16: text and ground come from one set of colours."""
+    """Text and background come from the same set of colours."""
     message = Banner(Table.GREEN, board)
     message.set_table(table)
     message.say(SHORT, [])

@@ -130,7 +130,7 @@ def test_placement_help_marks_nothing_when_it_is_off_and_clicks_still_move(playe
         player.click("t2")
 
 
-# Double clicks (faults 5 and 8)
+# Double clicks
 
 
 def test_a_double_click_sends_the_group_to_its_best_place(player: Player) -> None:
@@ -140,28 +140,25 @@ def test_a_double_click_sends_the_group_to_its_best_place(player: Player) -> Non
 
 
 def test_a_double_click_in_a_run_sends_the_part_from_there_on(player: Player) -> None:
-    """Fault 8."""
     player.open(SIMPLE_SIMON, "t1: 9S 8S 7S\nt2: 9H\nt3: TD")
     with carried_out(player, "t1>t2x2"):
         player.double_click("t1x2")
 
 
 def test_a_double_click_under_other_cards_tells_why_nothing_moves(player: Player) -> None:
-    """Fault 8."""
     player.open(SIMPLE_SIMON, "t1: 9S 8S 3H\nt2: TH")
     with refused(player, "covered-card", "covered-card"):
         player.double_click("t1x3")
 
 
 def test_a_double_click_on_a_king_alone_in_its_column_tells_that_it_has_no_place(player: Player) -> None:
-    """Fault 8."""
     player.open(SEAHAVEN_TOWERS, SEAHAVEN)
     with refused(player, "no-place"):
         player.double_click("t8")
 
 
 def test_two_quick_clicks_on_neighbouring_cards_are_no_double_click(player: Player) -> None:
-    """Fault 5: Qt takes them for one on the second card."""
+    """Qt reports a double click on the second card."""
     player.open(SIMPLE_SIMON, "t1: 9S 8S 7S\nt2: 9H 8H\nt3: TD")
     upper = player.point("t1x2")
     upper.setY(round(player.layout.card(player.controller.position.piles[0], 2, 3).top()) - 1)
@@ -172,7 +169,7 @@ def test_two_quick_clicks_on_neighbouring_cards_are_no_double_click(player: Play
 
 
 def test_a_double_click_with_a_little_movement_is_one(player: Player) -> None:
-    """Fault 5: up to the system's distance, which is 5 pixels on most."""
+    """The limit is the system's double-click distance, usually 5 pixels."""
     player.open(SIMPLE_SIMON, SIMON)
     point = player.point("t6")
     with carried_out(player, "t6>t1"):
@@ -180,7 +177,6 @@ def test_a_double_click_with_a_little_movement_is_one(player: Player) -> None:
 
 
 def test_three_quick_presses_are_one_double_click_and_one_click(player: Player) -> None:
-    """Fault 5."""
     player.open(SIMPLE_SIMON, "t1: 9S 8S 4S\nt2: 9H\nt3: 5S\nt4: 9D")
     player.press_quickly("t1", presses=3)
     assert player.moves == ["t1>t3"]
@@ -191,7 +187,6 @@ def test_three_quick_presses_are_one_double_click_and_one_click(player: Player) 
 
 @pytest.mark.parametrize("presses", [2, 3, 6])
 def test_hasty_presses_send_at_most_one_card_for_each_double_click(player: Player, presses: int) -> None:
-    """Fault 1."""
     player.open(SIMPLE_SIMON, "t1: KS QS 4S\nt2: KH 9H\nt3: KD 5S\nt4: KC 9D")
     player.press_quickly("t1", presses=presses)
     assert len(player.moves) <= presses // 2
@@ -201,7 +196,7 @@ def test_hasty_presses_send_at_most_one_card_for_each_double_click(player: Playe
 
 
 def test_a_double_click_whose_first_click_sent_the_card_leaves_the_card_beneath(player: Player) -> None:
-    """Fault 5: in Seahaven Towers, both cards could go to their foundations."""
+    """In Seahaven Towers, the card below could go to its foundation, too."""
     player.open(
         SEAHAVEN_TOWERS, SEAHAVEN.replace("t1: KD 4S", "t1: KD 5S 4S").replace("c:  2C 5S", "c:  2C -")
     )
@@ -229,7 +224,6 @@ def test_without_the_setting_a_double_click_is_two_clicks(player: Player) -> Non
 
 @pytest.mark.parametrize("buttons", [[RIGHT, RIGHT], [MIDDLE, MIDDLE], [RIGHT, MIDDLE]])
 def test_other_buttons_never_move_a_card(player: Player, buttons: list[Qt.MouseButton]) -> None:
-    """Fault 1."""
     player.open(SIMPLE_SIMON, SIMON)
     with refused(player):
         for button in buttons:
@@ -241,7 +235,7 @@ def test_other_buttons_never_move_a_card(player: Player, buttons: list[Qt.MouseB
 
 @pytest.mark.usefixtures("long_flights")
 def test_clicks_while_cards_fly_act_on_the_cards_as_the_engine_has_them(player: Player) -> None:
-    """Fault 1: the press finishes what flies."""
+    """The press ends all flights first."""
     player.open(SIMPLE_SIMON, "t1: 8S\nt2: 9H\nt3: 7D\nt4: 6C\nt5: KD")
     player.double_click("t1")
     assert player.scene.is_flying
@@ -273,7 +267,7 @@ def test_a_left_press_during_the_look_only_ends_it(player: Player) -> None:
     assert player.view.hand.hold is None
 
 
-# Touch (fault 10)
+# Touch
 
 
 @pytest.fixture(scope="session")
@@ -282,7 +276,6 @@ def finger(qapp: QApplication) -> QPointingDevice:  # noqa: ARG001  (Qt must hav
 
 
 def test_a_tap_with_a_tiny_drag_is_a_click(player: Player, finger: QPointingDevice) -> None:
-    """Fault 10."""
     player.open(SIMPLE_SIMON, SIMON)
     player.view._long_press.setInterval(10**6)  # a slow machine makes no long press of it
     point = player.point("t1")
@@ -310,7 +303,7 @@ def test_a_finger_that_rests_shows_a_covered_card(
 
 
 def test_a_click_with_the_right_button_held_selects_nothing(player: Player) -> None:
-    """Fault 1: a mixture of buttons is no gesture."""
+    """Two buttons at the same time are not a gesture."""
     player.open(SIMPLE_SIMON, SIMON)
     with refused(player):
         player.press("t6", RIGHT)
@@ -320,14 +313,14 @@ def test_a_click_with_the_right_button_held_selects_nothing(player: Player) -> N
 
 
 def test_a_mouse_that_rests_on_a_card_looks_at_nothing(player: Player) -> None:
-    """Fault 10: that is for fingers and pens, which have no right button."""
+    """A long press is for fingers and pens, which have no right button."""
     player.open(SIMPLE_SIMON, SIMON)
     player.press("t1x2")
     assert [timer for timer in player.view.findChildren(QTimer) if timer.isActive()] == []
 
 
 def test_another_deal_leaves_nothing_selected(player: Player) -> None:
-    """Fault 4: a group of the game before would be put on a pile of the next."""
+    """Otherwise a group of the earlier game could be dropped in the next game."""
     player.open(SIMPLE_SIMON, SIMON)
     player.click("t1")
     player.open(SIMPLE_SIMON, SIMON)
@@ -336,7 +329,6 @@ def test_another_deal_leaves_nothing_selected(player: Player) -> None:
 
 
 def test_two_quick_clicks_far_apart_on_one_card_are_no_double_click(player: Player) -> None:
-    """Fault 5."""
     player.open(SIMPLE_SIMON, SIMON)
     point = player.point("t6")
     with refused(player):
@@ -345,7 +337,7 @@ def test_two_quick_clicks_far_apart_on_one_card_are_no_double_click(player: Play
 
 
 def test_a_click_that_sent_a_card_hinders_no_later_double_click(player: Player) -> None:
-    """Fault 5: the second press is ignored only right after that click, not after a drag that led home."""
+    """The second press is ignored only directly after that click, not after a drag that was returned."""
     player.open(SEAHAVEN_TOWERS, SEAHAVEN)
     player.click("t1")
     point = player.point("t6")
@@ -357,7 +349,6 @@ def test_a_click_that_sent_a_card_hinders_no_later_double_click(player: Player) 
 
 @pytest.mark.usefixtures("long_flights")
 def test_the_second_press_of_a_double_click_lets_the_card_that_the_first_sent_arrive(player: Player) -> None:
-    """Fault 11."""
     player.open(SEAHAVEN_TOWERS, SEAHAVEN)
     player.click("t1")
     assert player.scene.is_flying
@@ -368,7 +359,7 @@ def test_the_second_press_of_a_double_click_lets_the_card_that_the_first_sent_ar
 
 
 def test_a_double_click_of_another_button_after_a_click_moves_nothing(player: Player) -> None:
-    """Fault 1: left, right, right on one card."""
+    """Left, right and right button on one card."""
     player.open(SIMPLE_SIMON, SIMON)
     player.click("t1")
     with refused(player):

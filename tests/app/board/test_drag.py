@@ -47,7 +47,6 @@ def place_automatically(player: Player) -> None:
 
 
 def test_a_group_dropped_on_a_destination_lies_there_and_does_not_fly_a_second_time(player: Player) -> None:
-    """Fault 11."""
     player.open(SIMPLE_SIMON, SIMON)
     with carried_out(player, "t1>t2"):
         player.drag("t1", "t2")
@@ -68,7 +67,7 @@ def test_the_group_keeps_its_shape_and_lies_above_everything(player: Player) -> 
 
 
 def test_the_group_stays_under_the_pointer_where_it_was_pressed(player: Player) -> None:
-    """Fault 11: it does not jump when the pointer has gone far enough for a drag."""
+    """The group does not jump when the pointer reaches the drag distance."""
     player.open(SIMPLE_SIMON, SIMON)
     home = player.layout.group(column(0), 2, 2).topLeft()
     pressed = player.lift("t1x2")
@@ -111,7 +110,7 @@ def test_lifting_the_top_card_of_a_foundation_shows_the_card_below_it(player: Pl
 def test_dropping_need_not_be_exact(
     player: Player, where: Callable[[QRectF, float], QPointF], taker: str
 ) -> None:
-    """Fault 7: over two columns, below a column's end, in the gap, at the window's edge."""
+    """Over two columns, below the end of a column, in a gap, and at the edge of the window."""
     player.open(SIMPLE_SIMON, SIMON)
     place = player.layout.place(column(1))
     with carried_out(player, f"t1>{taker}"):
@@ -119,7 +118,6 @@ def test_dropping_need_not_be_exact(
 
 
 def test_a_card_dropped_on_a_card_inside_a_column_lies_at_its_end(player: Player) -> None:
-    """Fault 7."""
     player.open(SIMPLE_SIMON, "t1: 8S\nt2: KH QH JH TH 9D")
     inside = player.layout.card(column(1), 1, 5).topLeft().toPoint()
     with carried_out(player, "t1>t2"):
@@ -155,7 +153,6 @@ def test_the_pile_that_a_drop_would_choose_is_marked_more_strongly(player: Playe
 def test_a_drop_over_illegal_piles_only_is_refused_by_the_rule_of_the_one_overlapped_most(
     player: Player,
 ) -> None:
-    """Fault 7."""
     player.open(SIMPLE_SIMON, "t1: AS\nt2: KH\nt3: 5D\nt4: AC")
     third, fourth = player.layout.place(column(2)), player.layout.place(column(3))
     with refused(player, "rank-mismatch"):
@@ -237,7 +234,7 @@ def test_a_card_that_automatic_placement_sends_elsewhere_flies_there(player: Pla
     assert player.scene.is_flying
 
 
-# Whatever ends a drag otherwise (fault 4)
+# Interruptions of a drag
 
 Interruption = Callable[[Player], object]
 
@@ -270,7 +267,7 @@ INTERRUPTIONS: dict[str, Interruption] = {
 
 @pytest.mark.parametrize("interruption", INTERRUPTIONS.values(), ids=INTERRUPTIONS)
 def test_whatever_interrupts_a_drag_brings_the_cards_home(player: Player, interruption: Interruption) -> None:
-    """Fault 4: and the next click works."""
+    """The next click works, too."""
     player.open(SIMPLE_SIMON, SIMON)
     before = player.drawn
     player.carry("t1", "t2")
@@ -294,7 +291,6 @@ def test_whatever_interrupts_a_drag_brings_the_cards_home(player: Player, interr
 
 
 def test_released_outside_the_window_a_group_goes_home(player: Player) -> None:
-    """Fault 4."""
     player.open(SIMPLE_SIMON, SIMON)
     with refused(player):
         player.carry("t1", "t2")

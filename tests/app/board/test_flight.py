@@ -47,7 +47,6 @@ def rest_of(player: Player, item: CardItem) -> QPointF:
 
 @pytest.mark.usefixtures("long_flights")
 def test_undo_while_cards_fly_is_carried_out_each_time(player: Player) -> None:
-    """Fault 2."""
     player.open(SIMPLE_SIMON, SIMON)
     player.double_click("t1")
     player.double_click("t6")
@@ -60,7 +59,6 @@ def test_undo_while_cards_fly_is_carried_out_each_time(player: Player) -> None:
 
 @pytest.mark.usefixtures("long_flights")
 def test_undo_held_down_during_the_removal_of_a_sequence(player: Player) -> None:
-    """Fault 2."""
     player.open(SIMPLE_SIMON, ALMOST)
     player.drag("t2", "t1")
     assert player.position.removed
@@ -72,7 +70,6 @@ def test_undo_held_down_during_the_removal_of_a_sequence(player: Player) -> None
 
 
 def test_undo_and_redo_in_turn_at_the_speed_of_key_repeat(player: Player, qtbot: QtBot) -> None:
-    """Fault 2."""
     player.open(SIMPLE_SIMON, ALMOST)
     player.drag("t2", "t1")
     for _ in range(30):
@@ -100,7 +97,6 @@ def test_everything_arrives_by_itself(player: Player, qtbot: QtBot) -> None:
 
 
 def test_a_deal_is_finished_by_the_next_press(player: Player) -> None:
-    """Fault 11."""
     player.controller.open(Session(SIMPLE_SIMON, 1, board(SIMON)), counts=False)
     assert flies(player)
     player.press(player.bare_table)
@@ -152,7 +148,7 @@ def test_no_timer_runs_while_nothing_happens(player: Player, qtbot: QtBot) -> No
 
 
 def test_equal_cards_are_not_mixed_up(player: Player) -> None:
-    """Fault 23: undo brings back the very card that went, not one that looks like it."""
+    """Undo moves back the same card, not another card with an equal face."""
     player.open(SIMPLE_SIMON, "t1: 5S\nt2: 5S\nt3: 6S\nt4: 6S")
     first, second = player.position.columns[0][0], player.position.columns[1][0]
     player.drag("t2", "t4")
@@ -194,7 +190,7 @@ def test_keys_end_the_celebration(player: Player) -> None:
 
 
 def test_undo_after_a_win_shows_the_table_as_it_was(player: Player) -> None:
-    """Fault 3: the bare places, too, which are not seen under the arch."""
+    """The slots, which are hidden below the arch, are shown again."""
     player.open(SIMPLE_SIMON, ALMOST_WON)
     seen = board_checks.picture_of(player.view)
     player.controller.move(Move.parse("t2>t1"))
@@ -235,7 +231,7 @@ def test_new_faces_that_come_during_a_flight_hide_no_card_in_the_air(player: Pla
 
 
 def test_the_winning_move_made_again_is_not_celebrated_again(player: Player) -> None:
-    """Fault 3: the cards stand in the arch at once."""
+    """The cards stand in the arch at once, without a flight."""
     player.open(SIMPLE_SIMON, ALMOST_WON)
     player.controller.move(Move.parse("t2>t1"))
     assert flies(player)

@@ -32,7 +32,6 @@ def shown(marks: Marks, scene: QGraphicsScene) -> list[QImage]:
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0])
 @pytest.mark.parametrize("card_width", [41, 68, 101, 240])
 def test_marks_lie_on_whole_device_pixels(ratio: float, card_width: int) -> None:
-    """Fault 12."""
     scene = QGraphicsScene()
     marks = Marks(scene)
     width, height = card_width / ratio, round(1.4 * card_width) / ratio
@@ -58,7 +57,6 @@ def test_marks_lie_on_whole_device_pixels(ratio: float, card_width: int) -> None
     ids=["another table", "more contrast"],
 )
 def test_every_mark_is_drawn_anew_for_other_looks(looks: Appearance) -> None:
-    """Fault 15."""
     scene = QGraphicsScene()
     marks = Marks(scene)
     marks.set_looks(PLAIN, CARD.width(), 1.0)
@@ -71,7 +69,7 @@ def test_every_mark_is_drawn_anew_for_other_looks(looks: Appearance) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_every_mark_is_drawn_anew_for_another_scale_factor() -> None:
-    """Fault 12: also where the cards stay as wide as they were."""
+    """Even if the width of the cards in logical pixels stays the same."""
     scene = QGraphicsScene()
     marks = Marks(scene)
     for ratio in (1.0, 2.0):
@@ -82,7 +80,6 @@ def test_every_mark_is_drawn_anew_for_another_scale_factor() -> None:
 def test_marks_are_stronger_where_the_system_asks_for_more_contrast(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fault 15."""
 
     def mark_on_t2() -> QImage:
         player.click("t1")

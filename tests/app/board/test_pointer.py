@@ -53,7 +53,7 @@ def test_it_is_an_open_hand_again_after_a_drop(simon: Player) -> None:
 
 
 def test_it_is_no_closed_hand_after_a_drag_was_ended_by_a_command(simon: Player) -> None:
-    """Fault 4: the command's window may lie over the board, so that no pointer moves there."""
+    """The window of the command may cover the board, so the board may get no move of the pointer."""
     simon.lift("t7")
     assert shape(simon) is Qt.CursorShape.ClosedHandCursor
     simon.key(Qt.Key.Key_F1)

@@ -1,4 +1,4 @@
-"""Fault 12: at every scale factor of the system, the board is pixel for pixel what was drawn."""
+"""At every scale factor of the system, each pixel of the board is as it was drawn."""
 
 from __future__ import annotations
 

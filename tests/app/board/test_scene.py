@@ -41,7 +41,7 @@ def at_rest(player: Player) -> list[str]:
 def test_after_every_change_all_cards_are_where_they_belong(
     game: Game, level: int, player: Player, long_run: bool
 ) -> None:
-    """Fault 23, too: the cards of 1 and 2 suits are told apart by identity."""
+    """With 1 or 2 suits, cards with equal faces keep their identity."""
     chance = random.Random(level)
     controller = player.controller
     player.begin(Session.deal(game, DealCode(game.codes, level, chance.randrange(2**35))))
@@ -76,7 +76,7 @@ def test_the_next_game_shows_its_own_cards(player: Player) -> None:
 
 
 def test_a_column_that_outgrows_the_cards_shrinks_them_once(player: Player) -> None:
-    """Fault 14: and they grow back only at a new deal or another size of the window."""
+    """The cards grow again only at a new deal or a resize of the window."""
     rest = "t2: AD\nt3: AS\nt4: 2D\nt5: 5S\nt6: 9D\nt7: 3C\nt8: QC\nt9: 6D\nt10: 2C"
     text = f"t1: KS QH JS TH 9S 8H 7S 6H 5S 4H 3S KD 2H\n{rest}"
     player.view.resize(900, 480)
@@ -97,7 +97,7 @@ def test_a_column_that_outgrows_the_cards_shrinks_them_once(player: Player) -> N
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_at_every_scale_the_faces_are_as_sharp_as_drawn(ratio: float, player: Player) -> None:
-    """Fault 12: the pictures are of the device's pixels, and lie on whole ones."""
+    """Pictures are drawn in device pixels, and placed on whole device pixels."""
     player.open(SIMPLE_SIMON, "t1: 9S 8S\nt2: 9H\nt3: 5D")
     size = player.layout.size
     player.scene.set_view(size, ratio)
@@ -114,7 +114,7 @@ def test_at_every_scale_the_faces_are_as_sharp_as_drawn(ratio: float, player: Pl
 def test_on_a_monitor_of_another_ratio_the_board_is_drawn_for_its_pixels(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fault 12: the window keeps its size, and only its screen is another."""
+    """The window moves to another screen, and keeps its size."""
     monkeypatch.setattr(player.view.viewport(), "devicePixelRatioF", lambda: 1.5)
     QApplication.sendEvent(player.view, QEvent(QEvent.Type.DevicePixelRatioChange))
     while not player.scene.is_sharp:

@@ -101,7 +101,7 @@ def says(player: Player) -> str:
     return message(player).text() if message(player).isVisible() else ""
 
 
-# Messages (fault 9)
+# Messages
 
 
 def test_a_refused_drop_is_answered_with_the_rule(player: Player) -> None:
@@ -121,7 +121,7 @@ def test_a_refused_move_by_keys_is_answered_until_the_next_key(player: Player) -
 def test_a_group_too_large_for_an_empty_column_is_told_how_many_go_there(
     player: Player, speak: Speak
 ) -> None:
-    """Fault 21: two could move together, but the column that they would fill does not count."""
+    """Two cards could move together, but the destination does not count as an empty column."""
     speak(Language.ENGLISH)
     player.open(SEAHAVEN_TOWERS, ONE_EMPTY_COLUMN)
     player.drag("t1x2", "t2")
@@ -211,7 +211,6 @@ ENDS = (
 
 @pytest.mark.parametrize("end", ENDS, ids=lambda end: end.__name__)
 def test_no_message_outlives_its_cause(player: Player, end: Callable[[Player], None]) -> None:
-    """Fault 9."""
     player.drag("t8", "t10")
     player.drag("t1", "t3")
     assert says(player) != ""
@@ -239,7 +238,6 @@ def test_the_message_takes_the_colours_of_the_table(player: Player, colours: Tab
 
 
 def test_a_win_takes_the_message_away(player: Player) -> None:
-    """Fault 9."""
     player.open(SIMPLE_SIMON, ONE_MOVE_TO_WIN, level=4)
     player.click("t3")
     assert says(player) != ""
@@ -253,7 +251,7 @@ def test_the_message_leaves_the_focus_on_the_board(player: Player) -> None:
     assert QApplication.focusWidget() is player.view
 
 
-# Commands in the midst of a drag (fault 4)
+# Commands during a drag
 
 
 def press(
@@ -295,7 +293,7 @@ COMMANDS: dict[str, Callable[[Player], None]] = {
 def test_a_command_in_the_midst_of_a_drag_brings_the_cards_home_first(
     player: Player, desk: ProgramDriver, command: Callable[[Player], None]
 ) -> None:
-    """Fault 4: and the next click works."""
+    """The next click works, too."""
     before = player.drawn
     player.carry("t1", "t2")
     command(player)
@@ -321,7 +319,7 @@ def test_a_command_in_the_midst_of_a_drag_brings_the_cards_home_first(
 
 
 def test_a_shortcut_ends_a_drag_though_ctrl_was_held_down_before_it(player: Player) -> None:
-    """Fault 4: what the board hears then is only that a shortcut may come."""
+    """In this case the board gets only the ShortcutOverride event."""
     before = player.drawn
     player.carry("t1", "t2")
     QApplication.sendEvent(player.view, QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_C, CONTROL))
@@ -330,7 +328,7 @@ def test_a_shortcut_ends_a_drag_though_ctrl_was_held_down_before_it(player: Play
 
 
 def test_ctrl_z_in_the_midst_of_a_drag_takes_the_last_move_back(player: Player) -> None:
-    """Fault 4: the cards go home, and the command then runs."""
+    """First the group returns to its pile, then the command runs."""
     player.drag("t8", "t10")
     player.carry("t1", "t2")
     player.key(Key.Key_Z, CONTROL)
@@ -340,7 +338,6 @@ def test_ctrl_z_in_the_midst_of_a_drag_takes_the_last_move_back(player: Player) 
 
 
 def test_ctrl_z_held_down_stops_at_the_start(player: Player) -> None:
-    """Faults 2 and 24."""
     player.drag("t8", "t10")
     player.drag("t1", "t2")
     for _ in range(20):
@@ -350,7 +347,7 @@ def test_ctrl_z_held_down_stops_at_the_start(player: Player) -> None:
 
 
 def test_undo_is_by_letter_on_every_keyboard(player: Player) -> None:
-    """Fault 35: what counts is the key's letter, not its place."""
+    """The letter of the key counts, not its position on the keyboard."""
     player.drag("t1", "t2")
     player.key(Key.Key_Z, CONTROL)
     assert player.drawn == drawn(board(SIMON))

@@ -85,7 +85,7 @@ def test_the_focus_of_the_keyboard_is_on_none_of_the_cards_in_the_arch(desk: Pro
 
 
 def test_the_second_press_of_a_double_click_that_won_leaves_the_result(desk: ProgramDriver) -> None:
-    """Fault 1: the first click sent the last card to its foundation, the second falls on the result."""
+    """The first click sent the last card to its foundation; the second press is on the panel."""
     player = Player(desk.window.board, desk.controller, desk.preferences)
     player.open(SEAHAVEN_TOWERS, LAST_CARD)
     player.double_click("t1")
@@ -95,7 +95,7 @@ def test_the_second_press_of_a_double_click_that_won_leaves_the_result(desk: Pro
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_X])
 def test_the_key_that_won_may_be_held_down(desk: ProgramDriver, key: Qt.Key) -> None:
-    """Fault 1: its repeats neither put the result away nor press its first button."""
+    """Key repeats must not close the panel or press its first button."""
     desk.win()
     focus = QApplication.focusWidget()
     assert focus is not None
@@ -106,7 +106,7 @@ def test_the_key_that_won_may_be_held_down(desk: ProgramDriver, key: Qt.Key) -> 
 
 @pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Right, Key.Key_Shift, Key.Key_Control, Key.Key_Alt])
 def test_the_keys_that_lead_over_the_buttons_leave_the_result(desk: ProgramDriver, key: Qt.Key) -> None:
-    """Fault 17: every button can be reached, and Ctrl alone is only half of Ctrl+Z."""
+    """Tab and the arrows reach every button, and Ctrl may be the beginning of Ctrl+Z."""
     desk.win()
     desk.key(key)
     assert shows_win(desk)

@@ -149,7 +149,7 @@ def test_a_refused_move_changes_nothing_and_is_told_with_its_pile(
 
 
 def test_undo_stops_at_the_start_and_says_so(controller: Controller, qtbot: QtBot) -> None:
-    """Fault 24: nothing is dropped by a slip of the undo key."""
+    """An undo too many drops no game."""
     begin(controller, "t1: 8S\nt2: 9S\nt3: -")
     play(controller, "t1>t2")
     controller.undo()
@@ -187,7 +187,7 @@ def test_send_all_sends_card_after_card_as_one_change(controller: Controller) ->
 
 
 def test_restart_gives_the_same_deal_any_number_of_times(controller: Controller, storage: Storage) -> None:
-    """Fault 18: after code, play, quit and resume, too."""
+    """Also after a deal by code, some moves, and a restart of the program."""
     begin_deal(controller, moves=0)
     dealt = controller.position
     for _ in range(2):
@@ -206,7 +206,6 @@ def test_restart_gives_the_same_deal_any_number_of_times(controller: Controller,
 
 
 def test_a_game_would_be_dropped_once_a_move_is_made_and_until_it_is_won(controller: Controller) -> None:
-    """Fault 24."""
     begin(controller, ONE_MOVE_TO_WIN)
     assert not controller.would_be_dropped(SIMPLE_SIMON)
     play(controller, "t1>t3x12")
@@ -229,7 +228,7 @@ def test_a_won_game_that_was_put_aside_would_not_be_dropped(controller: Controll
 
 
 def test_a_win_is_told_after_the_change_and_counted_once(controller: Controller, storage: Storage) -> None:
-    """Fault 3: undone, made again, and made again after a start of the program."""
+    """Also if the winning move is undone and made again, even after a restart of the program."""
     told: list[Change | Win] = []
     controller.changed.connect(told.append)
     controller.won.connect(told.append)
@@ -314,7 +313,7 @@ def test_time_is_kept_over_a_close(controller: Controller, storage: Storage, han
 
 
 def test_a_win_from_a_layout_breaks_no_record(controller: Controller) -> None:
-    """Fault 30: though it took fewer moves than any win that counts."""
+    """Even if it took fewer moves than any win that counts."""
     begin_deal(controller, moves=49)
     wins: list[Win] = []
     controller.won.connect(wins.append)
@@ -326,7 +325,6 @@ def test_a_win_from_a_layout_breaks_no_record(controller: Controller) -> None:
 def test_a_deal_won_once_more_after_a_restart_is_no_second_win(
     controller: Controller, storage: Storage
 ) -> None:
-    """Fault 3."""
     begin_deal(controller, moves=49)
     wins: list[Win] = []
     controller.won.connect(wins.append)
@@ -388,7 +386,7 @@ def test_time_stands_still_until_the_first_move_after_an_undone_win(
 def test_a_win_undone_and_made_again_in_the_next_start_is_no_second_win(
     controller: Controller, storage: Storage
 ) -> None:
-    """Fault 3: it is neither celebrated nor measured again."""
+    """The win is not celebrated again, and its time is not measured again."""
     begin_deal(controller, moves=49)
     controller.undo()
     again = Controller(storage)
