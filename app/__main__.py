@@ -1,4 +1,4 @@
-"""Starts the program: ``python -m app``."""
+"""Run the program: ``python -m app``."""
 
 import sys
 

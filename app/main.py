@@ -1,8 +1,8 @@
-"""Makes everything once and joins it; the only place that does."""
+"""Creates the parts of the program and connects them; the only place that does."""
 
 from __future__ import annotations
 
-from app.process import startup  # before all else, which it makes quicker to import
+from app.process import startup  # first, because it speeds up the other imports
 
 # isort: split
 import os
@@ -35,15 +35,15 @@ startup.finish()
 
 NAME = "ten-columns"
 
-_SETTLED_AFTER = 300
-"""When the first frame is there for sure, in milliseconds."""
+_FIRST_FRAME_MS = 300
+"""Delay after which the first frame is certainly shown."""
 
 _PATIENCE_SECONDS = 3.0
-"""How long a second start waits for the first to answer before it says so in a window."""
+"""How long a second start waits for the first process to answer before it opens a window."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program with ``arguments`` (the process's own if None) and return its exit status."""
+    """Run the program with ``arguments`` (by default ``sys.argv[1:]``) and return its exit status."""
     options = _Options.of(sys.argv[1:] if arguments is None else arguments)
     QCoreApplication.setApplicationName(NAME)
     QCoreApplication.setApplicationVersion(__version__)
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     try:
         status = _run(folders, instance, argument)
-    except Exception as error:  # noqa: BLE001 (a fault before there is a window to tell it in)
+    except Exception as error:  # noqa: BLE001 (an error before the window exists)
         show_fatal_error(error)
         status = 1
     instance.close()
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class _Options(NamedTuple):
-    """What a command line asks for."""
+    """The options of the command line."""
 
     game: str = ""
     new: str = ""
@@ -74,7 +74,7 @@ class _Options(NamedTuple):
     @classmethod
     def of(cls, arguments: Sequence[str]) -> _Options:
         if not arguments:
-            return cls()  # what a double click starts need not wait for a parser to be loaded
+            return cls()  # the usual start, from a menu, saves the import of argparse
         import argparse
 
         parser = argparse.ArgumentParser(prog=NAME)
@@ -93,7 +93,7 @@ class _Options(NamedTuple):
 
 
 class _Folders(NamedTuple):
-    """Where the program writes: what is to be kept, and what only saves time."""
+    """The folders in which the program writes: the player's data, and the cache."""
 
     data: Path
     cache: Path
@@ -115,14 +115,14 @@ def _application() -> QApplication:
 
 
 def _wait_for_answer(folder: Path, start: Start) -> bool:
-    """Show that the first process does not answer; false if the player closes that before it does."""
+    """Show that the first process does not answer; false if the player gives up waiting."""
     from app.decks.art.app_icon import app_icon
     from app.process.no_answer import wait_for_answer
 
     print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
     application = _application()
     translators = Translators(application)
-    translators.install(Language.SYSTEM)  # the setting is in the database, which the first process holds
+    translators.install(Language.SYSTEM)  # the first process has the database with the setting
     application.setWindowIcon(app_icon())
     application.setQuitOnLastWindowClosed(False)
     has_answer = wait_for_answer(folder, start.attempt)
@@ -146,67 +146,67 @@ def _decks(folders: _Folders) -> DeckLibrary:
 def _show(
     application: QApplication, instance: Instance, argument: str, storage: Storage, faces: FaceCache
 ) -> int:
-    """Show the window until the program is to end, and return the exit status."""
+    """Show the window, run the event loop, and return the exit status."""
     preferences, controller = Preferences(storage), Controller(storage)
     translators = Translators(application)
     translators.install(preferences.settings.language)
-    spoken = preferences.settings.language
+    language = preferences.settings.language
 
-    def speak(settings: Settings) -> None:
-        nonlocal spoken
-        if settings.language != spoken:
-            spoken = settings.language
-            translators.install(spoken)
+    def switch_language(settings: Settings) -> None:
+        nonlocal language
+        if settings.language != language:
+            language = settings.language
+            translators.install(language)
 
-    preferences.changed.connect(speak)
+    preferences.changed.connect(switch_language)
     window = Window(controller, preferences, storage, faces)
-    application.commitDataRequest.connect(window.keep)
-    application.aboutToQuit.connect(window.keep)
+    application.commitDataRequest.connect(window.save_state)
+    application.aboutToQuit.connect(window.save_state)
     instance.listen(partial(_answer, window))
     application.aboutToQuit.connect(instance.stop_listening)
     with closing(CrashReporter(window)):
-        window.take_its_size()
+        window.restore_size()
         window.show()
         controller.announce_existing_win()
-        settling = QTimer(window, singleShot=True, interval=_SETTLED_AFTER)
-        settling.timeout.connect(partial(_settle, application, window))
-        application.aboutToQuit.connect(settling.stop)  # the storage is closed by the time it would fire
-        settling.start()
+        first_frame = QTimer(window, singleShot=True, interval=_FIRST_FRAME_MS)
+        first_frame.timeout.connect(partial(_after_first_frame, application, window))
+        application.aboutToQuit.connect(first_frame.stop)  # the storage would be closed
+        first_frame.start()
         if argument:
             window.open_argument(argument)
-        window.tell_notices()
+        window.show_notices()
         return application.exec()
 
 
-def _settle(application: QApplication, window: Window) -> None:
-    """Do what the first frame did not need to wait for."""
+def _after_first_frame(application: QApplication, window: Window) -> None:
+    """Do the work that is not needed for the first frame."""
     from app.decks.art.app_icon import app_icon
     from app.process.idle_loader import IdleLoader
 
     application.setWindowIcon(app_icon())
     window.after_first_frame()
     IdleLoader(window)
-    startup.finish()  # the window, too, stays until the end
+    startup.finish()  # the objects of the window, too, live until the end
 
 
 def _end(application: QApplication) -> None:
-    """Close everything, whatever is open, and leave the event loop."""
+    """Close all windows and dialogs, and leave the event loop."""
     application.closeAllWindows()
     application.exit()
 
 
 def _answer(window: Window, requests: Sequence[Request]) -> None:
-    """Do what later starts of the program ask of this one."""
+    """Carry out the requests of later starts of the program."""
     for request in requests:
         if request.token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt takes it from there
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt reads the token from this variable
         window.come_to_front()
         if request.argument:
             window.open_argument(request.argument)
 
 
 def _argument(text: str) -> str:
-    """What is to be opened; a file by a path that holds in every folder, that of another process, too."""
+    """The argument, file paths made absolute: another process may have another working folder."""
     if not text:
         return ""
     path = named_file(text)

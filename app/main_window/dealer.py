@@ -56,7 +56,12 @@ class Dealer:
             self._windows.ask_new_game(game)
 
     def open(
-        self, session: Session, consequence: str, *, counts: bool, then: Callable[[], None] = lambda: None
+        self,
+        session: Session,
+        consequence: str,
+        *,
+        counts_for_statistics: bool,
+        then: Callable[[], None] = lambda: None,
     ) -> None:
         """Put ``session`` on the table, then call ``then``.
 
@@ -64,7 +69,7 @@ class Dealer:
         """
 
         def put_on_table() -> None:
-            self._controller.open(session, counts=counts)
+            self._controller.open(session, counts_for_statistics=counts_for_statistics)
             then()
 
         self._replace(session.game, consequence, put_on_table)

@@ -12,7 +12,7 @@ from app.decks.svg.errors import DeckError
 from app.decks.svg.finding import SUFFIXES
 from app.play.preferences import Preferences
 from app.text.decks import deck_error_text
-from app.widgets.message_boxes import tell
+from app.widgets.message_boxes import show_message
 
 
 class DeckWatch(QObject):
@@ -53,7 +53,7 @@ class DeckWatch(QObject):
         self._tell(self.tr("{file} cannot be added to the decks.").format(file=name), deck_error_text(error))
 
     def _tell(self, text: str, reason: str) -> None:
-        tell(QApplication.activeModalWidget() or self._window, text, reason)
+        show_message(QApplication.activeModalWidget() or self._window, text, reason)
 
 
 def dropped_deck(data: QMimeData) -> Path | None:

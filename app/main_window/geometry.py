@@ -28,7 +28,7 @@ def save(window: QWidget, preferences: Preferences) -> None:
     """Save the size and position of ``window``; in full screen, those that it had before."""
     text = bytes(window.saveGeometry().toBase64().data()).decode("ascii")
     if preferences.text(_KEY) != text:
-        preferences.keep(_KEY, text)
+        preferences.save_text(_KEY, text)
 
 
 def set_full_screen(window: QWidget, is_full: bool) -> None:

@@ -29,7 +29,7 @@ from app.play.preferences import Preferences
 from app.text.read_errors import unreadable_text
 from app.text.refusals import refused_action_text
 from app.text.system_errors import system_error_text
-from app.widgets.message_boxes import tell
+from app.widgets.message_boxes import show_message
 from engine.deals import DealCode
 from engine.games import game_of_code
 from engine.json_values import parse_json
@@ -87,10 +87,10 @@ class OpenSave(QObject):
     def _note_recent(self, path: Path) -> None:
         self._set_recent([path, *(other for other in self.recent if other != path)][:MOST_RECENT])
         # Only what is UTF-8 can be kept; a folder of another name is not found again.
-        self._preferences.keep(_FOLDER, text_of(str(path.parent)))
+        self._preferences.save_text(_FOLDER, text_of(str(path.parent)))
 
     def _set_recent(self, paths: Sequence[Path]) -> None:
-        self._preferences.keep(_RECENT, json.dumps([str(path) for path in paths]))
+        self._preferences.save_text(_RECENT, json.dumps([str(path) for path in paths]))
 
     # Open
 
@@ -186,11 +186,11 @@ class OpenSave(QObject):
             return
         # A record with actions was played elsewhere, and a layout without a code by whoever made it.
         counts = found.code is not None and not found.actions
-        self._dealer.open(session, self.tr("Open"), counts=counts, then=opened)
+        self._dealer.open(session, self.tr("Open"), counts_for_statistics=counts, then=opened)
 
     def _deal(self, code: DealCode, consequence: str, then: Callable[[], None] = lambda: None) -> None:
         game = game_of_code(code, self._controller.games)
-        self._dealer.open(Session.deal(game, code), consequence, counts=True, then=then)
+        self._dealer.open(Session.deal(game, code), consequence, counts_for_statistics=True, then=then)
 
     # Save
 
@@ -256,7 +256,7 @@ class OpenSave(QObject):
         )
 
     def _tell(self, text: str, reason: str) -> None:
-        tell(self._window, text, reason)
+        show_message(self._window, text, reason)
 
 
 def _files(urls: Iterable[QUrl]) -> list[Path]:

@@ -27,7 +27,7 @@ class Pages(QStackedWidget):
         page_changed(): another page is shown.
     """
 
-    turned = Signal()
+    page_changed = Signal()
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Pages(QStackedWidget):
         self._replay_page = page
         self.addWidget(page)
         self.setCurrentWidget(page)
-        self.turned.emit()
+        self.page_changed.emit()
         page.setFocus()
         if example:
             page.replay.go_to(example().opens_at)
@@ -85,4 +85,4 @@ class Pages(QStackedWidget):
         if page is not None:
             self.removeWidget(page)
             page.deleteLater()
-            self.turned.emit()
+            self.page_changed.emit()

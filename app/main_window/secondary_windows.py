@@ -34,7 +34,7 @@ class SecondaryWindows(QObject):
         help_opened(): the Help window is shown.
     """
 
-    begun = Signal(object)
+    game_chosen = Signal(object)
     replay_wanted = Signal(object, str)
     deal_wanted = Signal(object)
     closed = Signal()
@@ -68,7 +68,7 @@ class SecondaryWindows(QObject):
         from app.dialogs.new_game import NewGameDialog
 
         dialog = NewGameDialog(self._controller, game, self._preferences.settings.table, self._window)
-        dialog.accepted.connect(lambda: self.begun.emit(dialog))
+        dialog.accepted.connect(lambda: self.game_chosen.emit(dialog))
         self._open(dialog)
 
     def open_settings(self) -> None:

@@ -16,7 +16,7 @@ from app.text.numbers import elapsed_text, move_count_text, score_text
 from app.widgets.text_size import scaled_font, text_scale
 from app.widgets.tool_icon import tool_icon, tool_icon_size
 
-EMPHASIS = 700
+EMPHASIS_MS = 700
 """How long a changed number is emphasised."""
 _TICK = 1000
 _SPACING = 18
@@ -186,7 +186,7 @@ class _Number(QLabel):
         self.setObjectName(name)
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
-        self._calm.setInterval(EMPHASIS)
+        self._calm.setInterval(EMPHASIS_MS)
         self._calm.timeout.connect(lambda: self.emphasise(False))
 
     def set_colours(self, text: QColor, emphasis: QColor) -> None:

@@ -39,7 +39,7 @@ class WinPanel(QWidget):
     new_deal_wanted = Signal()
     replay_wanted = Signal()
     undo_wanted = Signal()
-    put_away = Signal()
+    dismissed = Signal()
 
     def __init__(self, win: Win, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class WinPanel(QWidget):
         self._records = QLabel(self._card)
         self._records.setObjectName("win-records")
         self._records.setWordWrap(True)
-        self._records.setVisible(bool(win.records) or win.standing is not Standing.COUNTS)
+        self._records.setVisible(bool(win.new_bests) or win.standing is not Standing.COUNTS)
         bold = self._records.font()
         bold.setBold(True)
         self._records.setFont(bold)
@@ -89,7 +89,7 @@ class WinPanel(QWidget):
         if not self.isHidden():
             self.hide()
             self.deleteLater()
-            self.put_away.emit()
+            self.dismissed.emit()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self._card)
@@ -145,7 +145,7 @@ class WinPanel(QWidget):
         self._title.setText(self.tr("You have won!"))
         result = [points_text(win.state.score), moves_text(win.state.moves), time_text(win.seconds)]
         self._result.setText("  ·  ".join(result))
-        records = ", ".join(map(record_text, win.records))
+        records = ", ".join(map(record_text, win.new_bests))
         record = self.tr("A record: {records}").format(records=records) if records else ""
         self._records.setText(record or standing_text(win.standing))
         self._new.setText(self.tr("New Deal"))

@@ -13,7 +13,7 @@ from app.board.announcer import Announcer
 from app.board.banner import Banner
 from app.board.face_cache import FaceCache
 from app.board.view import BoardView
-from app.main_window import geometry as window_size
+from app.main_window import geometry
 from app.main_window.command_table import command_table
 from app.main_window.dealer import Dealer
 from app.main_window.deck_watch import DeckWatch, dropped_deck
@@ -31,7 +31,7 @@ from app.text.games import game_name
 from app.text.notices import notice_text
 from app.text.refusals import refused_touch_text, undo_limit_text
 from app.widgets.commands import Actions
-from app.widgets.message_boxes import tell
+from app.widgets.message_boxes import show_message
 from engine.games import find_game
 from engine.position import PileId
 from engine.records import Record
@@ -91,9 +91,9 @@ class Window(QMainWindow):
 
     # For app.main
 
-    def take_its_size(self) -> None:
+    def restore_size(self) -> None:
         """Restore the size of the last session."""
-        window_size.restore(self, self._preferences)
+        geometry.restore(self, self._preferences)
 
     def after_first_frame(self) -> None:
         """Do the work that is not needed for the first frame."""
@@ -103,7 +103,7 @@ class Window(QMainWindow):
         self._message.take_font()  # otherwise the first message would take longer than the others
         SavedGamesWatch(self._controller, self._preferences, self._storage, self).start()
         self._deck_watch.look()
-        self.tell_notices()
+        self.show_notices()
 
     def open_argument(self, argument: str) -> None:
         """Open the argument of a command line: a deal code, a file, or the name of a game."""
@@ -123,16 +123,16 @@ class Window(QMainWindow):
         self.raise_()
         self.activateWindow()
 
-    def keep(self) -> None:
+    def save_state(self) -> None:
         """Save what changes without an action: the time played, and the size of the window."""
-        self._controller.close()
-        window_size.save(self, self._preferences)
+        self._controller.save_time()
+        geometry.save(self, self._preferences)
 
-    def tell_notices(self) -> None:
+    def show_notices(self) -> None:
         """Show each notice about the saved files once."""
         while self._storage.notices:
             notice = self._storage.notices.pop(0)
-            tell(self, notice_text(notice), seen=partial(self._storage.forget, notice))
+            show_message(self, notice_text(notice), seen=partial(self._storage.forget, notice))
 
     # Connections
 
@@ -146,11 +146,11 @@ class Window(QMainWindow):
         self._preferences.changed.connect(self._show_settings)
         self.board.input_received.connect(self._message.hide)
         self.board.celebration_clicked.connect(self._show_win_again)
-        self._status.code_copied.connect(self._tell_copied)
+        self._status.code_copied.connect(self._show_copied)
         self._opening.replay_wanted.connect(self.replay)
-        self._opening.saved.connect(self._tell_saved)
-        self._pages.turned.connect(self._show_page)
-        windows.begun.connect(self._dealer.begin)
+        self._opening.saved.connect(self._show_saved)
+        self._pages.page_changed.connect(self._show_page)
+        windows.game_chosen.connect(self._dealer.begin)
         windows.replay_wanted.connect(self.replay)
         windows.deal_wanted.connect(self._opening.deal_again)
         windows.help_opened.connect(self._message.hide)
@@ -182,12 +182,12 @@ class Window(QMainWindow):
         self._show_title()
         if change.kind is ChangeKind.UNDO and self._controller.undo_limit_met:
             self._message.say(undo_limit_text(), cards=self.board.card_areas)
-        self.tell_notices()
+        self.show_notices()
 
     def _show_settings(self, settings: Settings) -> None:
         self._message.hide()
         self._message.set_table(settings.table)
-        self.tell_notices()
+        self.show_notices()
 
     def _show_title(self) -> None:
         self.setWindowTitle(game_name(self._pages.game))
@@ -197,10 +197,10 @@ class Window(QMainWindow):
             text = refused_touch_text(refusal, self._controller.game, self._controller.position, pile, size)
             self._message.say(text, self.board.areas_of(pile), self.board.card_areas)
 
-    def _tell_copied(self, code: str) -> None:
+    def _show_copied(self, code: str) -> None:
         self._message.say(self.tr("Copied: {code}").format(code=code), cards=self.board.card_areas)
 
-    def _tell_saved(self, name: str) -> None:
+    def _show_saved(self, name: str) -> None:
         self._message.say(self.tr("Saved: {file}").format(file=name), cards=self.board.card_areas)
 
     def _show_win(self, win: Win) -> None:
@@ -210,7 +210,7 @@ class Window(QMainWindow):
         panel.new_deal_wanted.connect(self._dealer.new_deal)
         panel.replay_wanted.connect(lambda: self._pages.replay_session(self._controller.session))
         panel.undo_wanted.connect(self._controller.undo)
-        panel.put_away.connect(self._forget_win)
+        panel.dismissed.connect(self._forget_win)
         self._win, self._win_panel = win, panel
 
     def _show_win_again(self) -> None:
@@ -254,7 +254,7 @@ class Window(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
-            window_size.set_full_screen(self, False)
+            geometry.set_full_screen(self, False)
         else:
             super().keyPressEvent(event)
 
@@ -271,13 +271,13 @@ class Window(QMainWindow):
             self._decks.add(deck)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.keep()
+        self.save_state()
         super().closeEvent(event)
 
     def _note_activity(self) -> None:
         """Let the clock run only while the window is active and shows the game in play."""
         is_at_table = self.isActiveWindow() and not self.isMinimized() and not self._pages.is_replaying
-        self._controller.clock.set_player_there(is_there=is_at_table)
+        self._controller.clock.set_player_present(is_present=is_at_table)
         self._status.show_time()
 
 

@@ -19,7 +19,7 @@ class Clock:
         self._now = now
         self._seconds = 0.0
         self._is_on = False
-        self._is_player_there = True
+        self._is_player_present = True
         self._running_since: float | None = None
 
     @property
@@ -48,13 +48,13 @@ class Clock:
         self._is_on = False
         self._run_or_pause()
 
-    def set_player_there(self, *, is_there: bool) -> None:
+    def set_player_present(self, *, is_present: bool) -> None:
         """Pause the clock while the player is away."""
-        self._is_player_there = is_there
+        self._is_player_present = is_present
         self._run_or_pause()
 
     def _run_or_pause(self) -> None:
-        runs = self._is_on and self._is_player_there
+        runs = self._is_on and self._is_player_present
         if runs is not self.is_running:
             self._seconds = self.seconds
             self._running_since = self._now() if runs else None

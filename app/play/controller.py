@@ -57,7 +57,7 @@ class Win(NamedTuple):
     seconds: float
     is_first: bool
     standing: Standing
-    records: tuple[BestKind, ...] = ()
+    new_bests: tuple[BestKind, ...] = ()
 
 
 class Controller(QObject):
@@ -87,7 +87,7 @@ class Controller(QObject):
         self._is_finished = False
         game = find_game(storage.settings().get(_LAST_GAME, ""), games) or games[0]
         if not self._resume(game):
-            self._put_on_table(self._random_deal(game, self.last_level(game)), counts=True)
+            self._put_on_table(self._random_deal(game, self.last_level(game)), counts_for_statistics=True)
 
     # The game in play
 
@@ -135,8 +135,8 @@ class Controller(QObject):
     def would_be_given_up(self, game: Game) -> bool:
         """Whether another deal of ``game`` would drop a game with moves, or count a game as given up."""
         kept = self._storage.game_in_play(game)
-        counts = kept is not None and kept.counts and kept.moved and not kept.finished
-        return counts or self.would_be_dropped(game)
+        is_given_up = kept is not None and kept.counts_for_statistics and kept.moved and not kept.finished
+        return is_given_up or self.would_be_dropped(game)
 
     # Actions
 
@@ -160,7 +160,7 @@ class Controller(QObject):
             self._play(move)
             moves.append(move)
         if moves:
-            self._tell(Change(ChangeKind.MOVE, before, tuple(moves)))
+            self._emit_change(Change(ChangeKind.MOVE, before, tuple(moves)))
 
     def can_send_any(self) -> bool:
         """Whether any card can go to a foundation."""
@@ -186,22 +186,22 @@ class Controller(QObject):
         self.session.restart()
         self.clock.reset()
         self._storage.restart(self.game)
-        self._tell(Change(ChangeKind.RESTART, before))
+        self._emit_change(Change(ChangeKind.RESTART, before))
 
     def new_game(self, game: Game, level: int) -> None:
         """Begin a random deal."""
-        self.open(self._random_deal(game, level), counts=True)
+        self.open(self._random_deal(game, level), counts_for_statistics=True)
 
     def new_deal(self, code: DealCode) -> None:
         """Begin the deal of ``code``."""
-        self.open(Session.deal(game_of_code(code, self.games), code), counts=True)
+        self.open(Session.deal(game_of_code(code, self.games), code), counts_for_statistics=True)
 
-    def open(self, session: Session, *, counts: bool) -> None:
+    def open(self, session: Session, *, counts_for_statistics: bool) -> None:
         """Put ``session`` on the table; it replaces the game in play of its kind."""
         before = self.state
         self._suspend()
-        self._put_on_table(session, counts=counts)
-        self._tell(Change(ChangeKind.DEAL, before))
+        self._put_on_table(session, counts_for_statistics=counts_for_statistics)
+        self._emit_change(Change(ChangeKind.DEAL, before))
 
     def switch(self, game: Game) -> bool:
         """Suspend the game on the table and resume ``game``; false if ``game`` has no game in play."""
@@ -210,7 +210,7 @@ class Controller(QObject):
             self._suspend()
             if not self._resume(game):
                 return False
-            self._tell(Change(ChangeKind.SWITCH, before))
+            self._emit_change(Change(ChangeKind.SWITCH, before))
         return True
 
     # Start and end of the program
@@ -233,14 +233,14 @@ class Controller(QObject):
         before = self.state
         game = find_game(self._storage.settings().get(_LAST_GAME, ""), self.games) or self.game
         if self._resume(game) or self._resume(self.game):
-            self._tell(Change(ChangeKind.SWITCH, before))
+            self._emit_change(Change(ChangeKind.SWITCH, before))
 
     def announce_existing_win(self) -> None:
         """Signal ``won`` if the program was closed in a won position."""
         if self.session.is_won:
             self.won.emit(self._note_win())
 
-    def close(self) -> None:
+    def save_time(self) -> None:
         """Save the time of the game on the table."""
         self._suspend()
 
@@ -249,7 +249,7 @@ class Controller(QObject):
         if isinstance(played, Refusal):
             self.refuse(played, action.target if isinstance(action, Move) else None)
             return False
-        self._tell(Change(kind, played.before, (played.move,)))
+        self._emit_change(Change(kind, played.before, (played.move,)))
         return True
 
     def _play(self, action: Action) -> Transition | Refusal:
@@ -263,10 +263,12 @@ class Controller(QObject):
         """Save the whole game on the table if a damaged file may have lost actions of it."""
         if self._storage.is_behind:
             moved, seconds = bool(self.session.actions), self.clock.seconds
-            game = GameInPlay(self.session, seconds, self._counts, moved=moved, finished=self._is_finished)
+            game = GameInPlay(
+                self.session, seconds, self._counts_for_statistics, moved=moved, finished=self._is_finished
+            )
             self._storage.put(game)
 
-    def _tell(self, change: Change) -> None:
+    def _emit_change(self, change: Change) -> None:
         win = self._note_win() if self.session.is_won else None
         self._catch_up()
         self.changed.emit(change)
@@ -279,14 +281,14 @@ class Controller(QObject):
         self.clock.stop()
         if is_first:
             self._is_finished = True
-            if self._counts:
+            if self._counts_for_statistics:
                 earlier = self._storage.finished_games(self.game)
                 records = new_bests(earlier, self.game, self.session.level, self.state, seconds)
             self._storage.win(self.game, self.session, seconds)
         return Win(self.state, seconds, is_first, standing, records)
 
     def _standing(self, *, is_first: bool) -> Standing:
-        if not self._counts:
+        if not self._counts_for_statistics:
             return Standing.NO_CODE if self.session.code is None else Standing.NOT_FROM_START
         if not is_first:
             return Standing.WON_BEFORE
@@ -304,20 +306,27 @@ class Controller(QObject):
     def _random_deal(self, game: Game, level: int) -> Session:
         return Session.deal(game, DealCode(game.codes, level, random_number()))
 
-    def _put_on_table(self, session: Session, *, counts: bool) -> None:
-        self._storage.begin(session, counts=counts)
-        self._show(session, seconds=0.0, counts=counts, is_finished=False)
+    def _put_on_table(self, session: Session, *, counts_for_statistics: bool) -> None:
+        self._storage.begin(session, counts_for_statistics=counts_for_statistics)
+        self._show(session, seconds=0.0, counts_for_statistics=counts_for_statistics, is_finished=False)
         self._storage.set_settings({_LAST_LEVEL.format(session.game.name): str(session.level)})
 
     def _resume(self, game: Game) -> bool:
         kept = self._storage.game_in_play(game)
         if kept is not None:
-            self._show(kept.session, kept.seconds, counts=kept.counts, is_finished=kept.finished)
+            self._show(
+                kept.session,
+                kept.seconds,
+                counts_for_statistics=kept.counts_for_statistics,
+                is_finished=kept.finished,
+            )
         return kept is not None
 
-    def _show(self, session: Session, seconds: float, *, counts: bool, is_finished: bool) -> None:
+    def _show(
+        self, session: Session, seconds: float, *, counts_for_statistics: bool, is_finished: bool
+    ) -> None:
         self.session = session
-        self._counts = counts
+        self._counts_for_statistics = counts_for_statistics
         self._is_finished = is_finished
         self._storage.set_settings({_LAST_GAME: session.game.name})
         self.clock.reset(seconds)

@@ -37,6 +37,6 @@ class Preferences(QObject):
         """The text saved under ``name``, which is not a setting; empty if there is none."""
         return self._storage.settings().get(name, "")
 
-    def keep(self, name: str, text: str) -> None:
+    def save_text(self, name: str, text: str) -> None:
         """Save ``text`` under ``name``."""
         self._storage.set_settings({name: text})

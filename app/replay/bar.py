@@ -48,7 +48,7 @@ class ReplayBar(QWidget):
         closed(): the player wants to return to the game in play.
     """
 
-    left = Signal()
+    closed = Signal()
 
     def __init__(self, replay: Replay, note: Callable[[int], str] | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -236,7 +236,7 @@ REPLAY_COMMANDS = (
         _LEAVE,
         lambda: ReplayTexts.tr("Back to the game in play"),
         (_Keys(Qt.Key.Key_Escape),),
-        lambda bar: bar.left.emit(),
+        lambda bar: bar.closed.emit(),
         Icon.CLOSE,
     ),
 )

@@ -37,7 +37,7 @@ class ReplayPage(QWidget):
         self.replay = Replay(record, self)
         self.view = ReplayView(self.replay, preferences.settings, faces, self)
         self.bar = ReplayBar(self.replay, note, self)
-        self.bar.left.connect(self.closed)
+        self.bar.closed.connect(self.closed)
         preferences.changed.connect(self.view.set_settings)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -12,7 +12,7 @@ from engine.rules import Refusal
 from engine.session import Session, State
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-STEP = 900
+STEP_MS = 900
 """How long a state is shown at speed 1."""
 
 
@@ -65,7 +65,7 @@ class Replay(QObject):
         if self.index == self.last:
             self._show(0)
         if not self.is_playing and self.last:
-            self._timer.start(round(STEP / self.speed))
+            self._timer.start(round(STEP_MS / self.speed))
             self.playing_changed.emit(True)
 
     def pause(self) -> None:
@@ -90,7 +90,7 @@ class Replay(QObject):
         """Play ``speed`` times as fast as at speed 1."""
         self.speed = speed
         if self.is_playing:
-            self._timer.start(round(STEP / speed))
+            self._timer.start(round(STEP_MS / speed))
 
     def _go_on(self) -> None:
         self._show(self.index + 1)

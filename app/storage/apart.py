@@ -65,7 +65,7 @@ def join(saved: Connection, apart: Connection, folder: Path, *, keeps_saved: boo
         if _open_pair(saved, kept, other):
             assert kept is not None
             loser = other if keeps_saved else kept
-            if loser.counts:
+            if loser.counts_for_statistics:
                 end(saved, loser, now)
             goes_on = kept if keeps_saved else other
         else:

@@ -68,14 +68,14 @@ FINISHED_GAMES = (
 class GameInPlay(NamedTuple):
     """A game in play as the database holds it.
 
-    ``seconds`` is the time played; ``counts`` tells whether it goes into the statistics, ``moved`` whether
-    a move was ever made, undone and restarted games included, and ``finished`` whether it has been won,
-    whatever was undone since.
+    ``seconds`` is the time played. ``counts_for_statistics`` is true for games dealt from a code and played
+    from their start. ``moved`` is true after the first move, even if the move was undone or the game was
+    restarted. ``finished`` is true after a win, even if moves were undone since.
     """
 
     session: Session
     seconds: float
-    counts: bool
+    counts_for_statistics: bool
     moved: bool
     finished: bool
 

@@ -104,16 +104,16 @@ class Storage:
             return found._replace(finished=True)
         return found
 
-    def begin(self, session: Session, *, counts: bool) -> None:
+    def begin(self, session: Session, *, counts_for_statistics: bool) -> None:
         """Put another game on the table, with the actions that it already has.
 
-        ``counts`` tells whether it goes into the statistics: it was dealt from a code and is played from
-        its start. The earlier game of its kind, if it counts, had a move made and is not finished, becomes
-        a finished game that was given up.
+        ``counts_for_statistics`` is true if the game was dealt from a code and is played from its start. The
+        earlier game of its kind becomes a finished game that was given up, if it counts for the statistics,
+        had a move made and is not finished.
         """
         if self._database.disk is not None:
             checkpoint(self._database.disk)
-        counts = counts and session.code is not None
+        counts = counts_for_statistics and session.code is not None
         rows = changes.GameRows.of(GameInPlay(session, 0.0, counts, moved=False, finished=False))
         self._database.enqueue(partial(changes.begin, game=session.game, rows=rows, now=_now()))
 

@@ -72,7 +72,7 @@ def set_texts(connection: Connection, rows: Sequence[tuple[str, str]]) -> None:
 def begin(connection: Connection, game: Game, rows: GameRows, *, now: int) -> None:
     """Put another game of this kind on the table; end the earlier one at ``now``, in Unix time."""
     earlier = read_game_in_play(connection, game)
-    if earlier is not None and earlier.counts and earlier.moved and not earlier.finished:
+    if earlier is not None and earlier.counts_for_statistics and earlier.moved and not earlier.finished:
         end(connection, earlier, now)
     put(connection, rows)
 

@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 
-def tell(parent: QWidget, text: str, reason: str = "", seen: Callable[[], None] | None = None) -> None:
+def show_message(
+    parent: QWidget, text: str, reason: str = "", seen: Callable[[], None] | None = None
+) -> None:
     """Show ``text`` and, below it, ``reason``, both as plain text: they may quote file names and data.
 
     ``seen`` is called after the player has closed the message.

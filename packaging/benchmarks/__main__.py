@@ -235,7 +235,7 @@ def _put_run_of_12_in_play(folder: Path) -> None:
 
 def _keep(folder: Path, session: Session) -> None:
     storage = Storage(folder / NAME)
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     storage.set_settings({"last_game": session.game.name})
     storage.close()
 

@@ -200,7 +200,7 @@ def take(shot: Shot, folder: Path, prefix: str) -> None:
         window.show()
         window.activateWindow()
         assert QTest.qWaitForWindowActive(window)
-        controller.open(shot.session, counts=False)
+        controller.open(shot.session, counts_for_statistics=False)
         if shot.prepare is not None:
             shot.prepare(player)
         QApplication.processEvents()

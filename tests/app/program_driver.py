@@ -181,7 +181,7 @@ class ProgramDriver:
     def win(self) -> None:
         """Play a whole game, and win it."""
         record = won_record()
-        self.controller.open(record.new_session(), counts=True)
+        self.controller.open(record.new_session(), counts_for_statistics=True)
         for action in record.actions:
             assert not isinstance(action, str)
             self.controller.move(action)

@@ -328,7 +328,7 @@ def put_aside(storage: Storage, games: Sequence[Game]) -> Session:
     for action in record().actions[:5]:
         assert isinstance(action, Move)
         controller.move(action)
-    controller.close()
+    controller.save_time()
     return controller.session
 
 

@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
 
 from app.main import main
-from app.widgets.message_boxes import tell
+from app.widgets.message_boxes import show_message
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
 from engine.position import PileId
@@ -94,7 +94,7 @@ STATES: dict[str, Callable[[], object]] = {
     "open": lambda: command("open"),
     "save": lambda: command("save"),
     "menu": open_menu,
-    "notice": lambda: tell(program_window(), "something"),
+    "notice": lambda: show_message(program_window(), "something"),
     "question": lambda: move_and("restart"),
     "replay": lambda: move_and("replay"),
     "drag": drag,

@@ -40,8 +40,8 @@ def keep_in_play(data: Path, session: Session) -> None:
     storage = Storage(data)
     preferences, controller = Preferences(storage), Controller(storage)
     preferences.change(preferences.settings._replace(language=Language.ENGLISH))
-    controller.open(session, counts=True)
-    controller.close()
+    controller.open(session, counts_for_statistics=True)
+    controller.save_time()
     storage.close()
 
 

@@ -31,7 +31,7 @@ from app.text.games import game_name, level_name
 from app.text.numbers import number_text, time_text
 from app.text.system_errors import system_error_text
 from app.widgets.buttons import strip_icons
-from app.widgets.message_boxes import ask, tell
+from app.widgets.message_boxes import ask, show_message
 from engine.deals import parse_code
 from engine.read_errors import ReadError
 from engine.rules import BestKind, Game
@@ -191,7 +191,7 @@ class StatisticsDialog(QDialog):
         try:
             record = self._storage.finished_record(finished.id, self._controller.games)
         except (KeyError, ReadError):
-            tell(self, self.tr("This game can no longer be read."))
+            show_message(self, self.tr("This game can no longer be read."))
             return
         self.accept()
         self.replay_wanted.emit(record)
@@ -220,7 +220,7 @@ class StatisticsDialog(QDialog):
             if not isinstance(error, OSError):
                 raise error
             text = self.tr("{file} cannot be written.").format(file=shown_name(path))
-            tell(self, text, system_error_text(error))
+            show_message(self, text, system_error_text(error))
 
         Attempt(self, partial(write_file, path, csv_text(self._all)), lambda _: None, failed)
 

@@ -96,7 +96,7 @@ class Player:
 
     def begin(self, session: Session) -> None:
         """Begin ``session``, and let all cards arrive."""
-        self.controller.open(session, counts=False)
+        self.controller.open(session, counts_for_statistics=False)
         self.scene.finish()
         self.refusals.clear()
 

@@ -97,7 +97,7 @@ def test_everything_arrives_by_itself(player: Player, qtbot: QtBot) -> None:
 
 
 def test_a_deal_is_finished_by_the_next_press(player: Player) -> None:
-    player.controller.open(Session(SIMPLE_SIMON, 1, board(SIMON)), counts=False)
+    player.controller.open(Session(SIMPLE_SIMON, 1, board(SIMON)), counts_for_statistics=False)
     assert flies(player)
     player.press(player.bare_table)
     assert not flies(player)
@@ -107,7 +107,7 @@ def test_a_deal_is_finished_by_the_next_press(player: Player) -> None:
 
 def test_without_animations_nothing_ever_flies(player: Player) -> None:
     player.choose(animations=False)
-    player.controller.open(Session(SIMPLE_SIMON, 1, board(ALMOST)), counts=False)
+    player.controller.open(Session(SIMPLE_SIMON, 1, board(ALMOST)), counts_for_statistics=False)
     assert not flies(player)
     player.double_click("t2")
     assert player.position.removed

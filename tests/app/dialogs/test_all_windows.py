@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 from app.main_window.win_panel import WinPanel
 from app.play.settings import Language
 from app.process.crash_dialog import ReportDialog
-from app.widgets.message_boxes import tell
+from app.widgets.message_boxes import show_message
 from engine.records import Record
 from tests.app.program_driver import ProgramDriver
 from tests.app.reading import PseudoLanguage, unfit, untranslated
@@ -74,7 +74,7 @@ def drop_question(desk: ProgramDriver) -> QWidget:
 
 
 def notice(desk: ProgramDriver) -> QWidget:
-    tell(desk.window, "…", "…")
+    show_message(desk.window, "…", "…")
     return desk.find(QWidget, "notice")
 
 

@@ -66,7 +66,7 @@ class Fuzz:
         self._storage = Storage(folder / "data")
         for game in GAMES:
             session = deal(game, 1)
-            self._storage.begin(session, counts=True)
+            self._storage.begin(session, counts_for_statistics=True)
             play(self._storage, session, choice, 9)
         self._controller = Controller(self._storage)
         self._window = Window(self._controller, Preferences(self._storage), self._storage, FaceCache(None))
@@ -91,7 +91,7 @@ class Fuzz:
         self.counts[f"{kind}: past the parser"] += is_past
 
     def _show_what_opens(self, is_shown: bool) -> None:
-        vars(opening)["tell"] = message_boxes.tell if is_shown else _pass
+        vars(opening)["show_message"] = message_boxes.show_message if is_shown else _pass
         vars(dealer)["ask_to_drop"] = question.ask_to_drop if is_shown else _pass
         self._window._opening.blockSignals(not is_shown)
 
@@ -178,9 +178,9 @@ class Fuzz:
         is_mutated = strange_database(self._sound, self._choice, folder / NAME)
         storage = Storage(folder)
         window = Window(Controller(storage), Preferences(storage), storage, FaceCache(None))
-        window.take_its_size()
+        window.restore_size()
         _ = window._opening.recent
-        window.keep()
+        window.save_state()
         storage.finished_games()
         kinds = {notice.kind for notice in storage.notices}
         assert kinds <= {NoticeKind.DAMAGED_SET_ASIDE, NoticeKind.NEWER_LEFT_ALONE}

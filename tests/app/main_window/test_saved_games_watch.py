@@ -43,9 +43,9 @@ def folder(tmp_path: Path) -> Path:
     with closing(Storage(folder)) as storage:
         Preferences(storage).change(Settings(table=Table.BLUE))
         controller = Controller(storage)
-        controller.open(deal(SEAHAVEN_TOWERS, 7), counts=True)
+        controller.open(deal(SEAHAVEN_TOWERS, 7), counts_for_statistics=True)
         make_a_move(controller)
-        controller.close()
+        controller.save_time()
     return folder
 
 
@@ -102,7 +102,7 @@ def test_the_player_chooses_which_game_goes_on(
         with failing_with(errno.EACCES, folder / NAME):
             desk = started(folder, qtbot)
             desk.key(Qt.Key.Key_Escape)
-            desk.controller.open(deal(SEAHAVEN_TOWERS, 8), counts=True)
+            desk.controller.open(deal(SEAHAVEN_TOWERS, 8), counts_for_statistics=True)
             make_a_move(desk.controller)
         qtbot.waitUntil(lambda: desk.is_open("which-game-question"))
     desk.click(button)
@@ -117,7 +117,7 @@ def test_a_player_who_does_not_choose_is_asked_at_the_next_start(folder: Path, q
     with failing_with(errno.EACCES, folder / NAME):
         desk = started(folder, qtbot)
         desk.key(Qt.Key.Key_Escape)
-        desk.controller.open(deal(SEAHAVEN_TOWERS, 8), counts=True)
+        desk.controller.open(deal(SEAHAVEN_TOWERS, 8), counts_for_statistics=True)
         make_a_move(desk.controller)
         ended(desk)
     for actions in (2, 3):

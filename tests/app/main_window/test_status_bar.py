@@ -15,7 +15,7 @@ from tests.app.program_driver import SEAHAVEN_CODE, SIMPLE_SIMON_CODE, ProgramDr
 
 @pytest.fixture(autouse=True)
 def lasting_emphasis(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(status_line, "EMPHASIS", 10**6)
+    monkeypatch.setattr(status_line, "EMPHASIS_MS", 10**6)
 
 
 def standing_out(desk: ProgramDriver) -> set[str]:
@@ -57,7 +57,7 @@ def test_the_board_keeps_its_size_whether_or_not_there_is_a_code(desk: ProgramDr
     desk.deal(SIMPLE_SIMON_CODE)
     height = desk.window.board.height()
     session = desk.controller.session
-    desk.controller.open(Session(session.game, session.level, session.start), counts=False)
+    desk.controller.open(Session(session.game, session.level, session.start), counts_for_statistics=False)
     assert desk.find(QPushButton, "deal-code").icon().isNull()
     assert desk.window.board.height() == height
 

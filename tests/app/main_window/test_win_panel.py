@@ -58,7 +58,7 @@ def test_the_last_move_made_again_shows_the_win_again(desk: ProgramDriver) -> No
 
 def test_a_program_closed_on_a_win_starts_with_it(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
     storage = Storage(tmp_path)
-    storage.begin(won_record().replay()[0], counts=False)
+    storage.begin(won_record().replay()[0], counts_for_statistics=False)
     controller, preferences = Controller(storage), Preferences(storage)
     window = Window(controller, preferences, storage, FaceCache(face_cache))
     qtbot.addWidget(window)

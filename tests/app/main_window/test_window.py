@@ -12,7 +12,7 @@ from app.board.banner import Banner
 from app.board.face_cache import FaceCache
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table
-from app.main_window import geometry as window_size
+from app.main_window import geometry
 from app.main_window.win_panel import WinPanel
 from app.main_window.window import Window
 from app.play.controller import Controller
@@ -222,7 +222,7 @@ def test_escape_puts_the_cards_back_before_it_leaves_full_screen(desk: ProgramDr
 def start_again(storage: Storage, face_cache: Path, qtbot: QtBot) -> Window:
     window = Window(Controller(storage), Preferences(storage), storage, FaceCache(face_cache))
     qtbot.addWidget(window)
-    window.take_its_size()
+    window.restore_size()
     return window
 
 
@@ -274,7 +274,7 @@ def test_a_window_of_a_larger_screen_is_brought_back(tmp_path: Path, face_cache:
     storage = Storage(tmp_path)
     window = start_again(storage, face_cache, qtbot)
     window.setGeometry(5000, 3000, 3000, 2000)
-    window_size.save(window, Preferences(storage))
+    geometry.save(window, Preferences(storage))
     again = start_again(storage, face_cache, qtbot)
     assert again.screen().availableGeometry().intersects(again.frameGeometry())
     assert again.screen().availableGeometry().contains(again.frameGeometry().topLeft())
@@ -373,7 +373,7 @@ def test_the_first_win_of_a_level_is_called_that(desk: ProgramDriver) -> None:
 
 def test_a_win_that_does_not_count_says_why(desk: ProgramDriver) -> None:
     start = won_record()
-    desk.controller.open(start._replace(code=None).new_session(), counts=False)
+    desk.controller.open(start._replace(code=None).new_session(), counts_for_statistics=False)
     for action in start.actions:
         assert isinstance(action, Move)
         desk.controller.move(action)

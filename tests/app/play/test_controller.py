@@ -53,9 +53,11 @@ def controller(storage: Storage, hands: Hands, qapp: object) -> Controller:  # n
     return Controller(storage, clock=Clock(hands))
 
 
-def begin(controller: Controller, text: str, *, counts: bool = False) -> None:
+def begin(controller: Controller, text: str, *, counts_for_statistics: bool = False) -> None:
     game = SEAHAVEN_TOWERS if "c:" in text else SIMPLE_SIMON
-    controller.open(Session(game, game.codes.levels[0], board(text)), counts=counts)
+    controller.open(
+        Session(game, game.codes.levels[0], board(text)), counts_for_statistics=counts_for_statistics
+    )
 
 
 def play(controller: Controller, *moves: str) -> None:
@@ -276,11 +278,11 @@ def test_time_stands_still_while_the_player_is_away(controller: Controller, hand
     begin(controller, "t1: 8S\nt2: 9S\nt3: -")
     play(controller, "t1>t2")
     hands.now += 3
-    controller.clock.set_player_there(is_there=False)
+    controller.clock.set_player_present(is_present=False)
     hands.now += 1000
     assert controller.clock.seconds == 3
     assert not controller.clock.is_running
-    controller.clock.set_player_there(is_there=True)
+    controller.clock.set_player_present(is_present=True)
     hands.now += 2
     assert controller.clock.seconds == 5
 
@@ -308,7 +310,7 @@ def test_restart_begins_the_time_anew(controller: Controller, hands: Hands) -> N
 def test_time_is_kept_over_a_close(controller: Controller, storage: Storage, hands: Hands) -> None:
     begin_deal(controller, moves=1)
     hands.now += 12
-    controller.close()
+    controller.save_time()
     assert Controller(storage, clock=Clock(hands)).clock.seconds == 12
 
 
@@ -319,7 +321,7 @@ def test_a_win_from_a_layout_breaks_no_record(controller: Controller) -> None:
     controller.won.connect(wins.append)
     begin(controller, ONE_MOVE_TO_WIN)
     play(controller, "t2>t1")
-    assert [win.records for win in wins] == [()]
+    assert [win.new_bests for win in wins] == [()]
 
 
 def test_a_deal_won_once_more_after_a_restart_is_no_second_win(
@@ -330,7 +332,7 @@ def test_a_deal_won_once_more_after_a_restart_is_no_second_win(
     controller.won.connect(wins.append)
     controller.restart()
     play(controller, *winning_moves())
-    assert [(win.is_first, win.standing, win.records) for win in wins] == [(False, Standing.WON_BEFORE, ())]
+    assert [(win.is_first, win.standing, win.new_bests) for win in wins] == [(False, Standing.WON_BEFORE, ())]
     assert len(storage.finished_games(SIMPLE_SIMON)) == 1
 
 
@@ -349,7 +351,7 @@ def test_the_win_of_a_game_opened_with_its_moves_does_not_count(controller: Cont
     session = Session.deal(SIMPLE_SIMON, parse_code(CODE, [SIMPLE_SIMON.codes]))
     for move in moves:
         session.play(Move.parse(move))
-    controller.open(session, counts=False)
+    controller.open(session, counts_for_statistics=False)
     play(controller, last)
     begin(controller, ONE_MOVE_TO_WIN)
     play(controller, "t2>t1")

@@ -32,5 +32,5 @@ def test_a_setting_takes_effect_and_is_on_disk_at_once(storage: Storage) -> None
 def test_a_text_is_found_again_under_its_name(storage: Storage) -> None:
     preferences = Preferences(storage)
     assert preferences.text("folder") == ""
-    preferences.keep("folder", "/home/ana")
+    preferences.save_text("folder", "/home/ana")
     assert Preferences(storage).text("folder") == "/home/ana"

@@ -188,8 +188,8 @@ class Career:
         self._choice = random.Random(1)
         self.storage = Storage(folder)
 
-    def begin(self, session: Session, *, counts: bool = True) -> Session:
-        self.storage.begin(session, counts=counts)
+    def begin(self, session: Session, *, counts_for_statistics: bool = True) -> Session:
+        self.storage.begin(session, counts_for_statistics=counts_for_statistics)
         return session
 
     def begin_winnable(self) -> Session:
@@ -342,7 +342,9 @@ def give_up_one_of_two_games(career: Career) -> None:
 
 def open_a_record_and_win(career: Career) -> None:
     record = won_record()
-    session = career.begin(record._replace(actions=record.actions[:-1]).replay()[0], counts=False)
+    session = career.begin(
+        record._replace(actions=record.actions[:-1]).replay()[0], counts_for_statistics=False
+    )
     session.play(record.actions[-1])
     career.storage.append(session.game, record.actions[-1], 1.0)
     career.storage.win(session.game, session, 1.0)
@@ -351,13 +353,15 @@ def open_a_record_and_win(career: Career) -> None:
 
 def open_a_record_and_give_up(career: Career) -> None:
     record = won_record()
-    career.play(career.begin(record._replace(actions=record.actions[:9]).replay()[0], counts=False))
+    career.play(
+        career.begin(record._replace(actions=record.actions[:9]).replay()[0], counts_for_statistics=False)
+    )
     career.begin_other()
 
 
 def open_a_layout_without_a_code(career: Career) -> None:
     record = won_record()
-    session = career.begin(Session(record.game, record.level, record.start), counts=True)
+    session = career.begin(Session(record.game, record.level, record.start), counts_for_statistics=True)
     career.win(session)
     career.begin_other()
 

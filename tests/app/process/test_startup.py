@@ -128,7 +128,7 @@ def test_a_start_lays_the_board_out_once(
     storage = Storage(tmp_path)
     window = Window(Controller(storage), Preferences(storage), storage, FaceCache(face_cache))
     qtbot.addWidget(window)
-    window.take_its_size()
+    window.restore_size()
     with qtbot.waitExposed(window):
         window.show()
     assert len(requests) == 1

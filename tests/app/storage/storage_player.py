@@ -100,8 +100,10 @@ class Player:
         earlier = self._tables.get(game.name)
         if earlier is not None and earlier.moved and not earlier.finished:
             self._finished += 1
-        self._tables[game.name] = GameInPlay(session, 0.0, counts=True, moved=False, finished=False)
-        self._keep(partial(self._storage.begin, session, counts=True))
+        self._tables[game.name] = GameInPlay(
+            session, 0.0, counts_for_statistics=True, moved=False, finished=False
+        )
+        self._keep(partial(self._storage.begin, session, counts_for_statistics=True))
 
     def _keep(self, keep: Callable[[], None]) -> None:
         self._tell("next")

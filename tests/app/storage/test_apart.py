@@ -38,9 +38,9 @@ def folder(tmp_path: Path, saved: Session) -> Path:
     storage = Storage(folder)
     storage.set_settings({"table": "blue"})
     session = won_record().new_session()
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     play_to_win(storage, session)
-    storage.begin(saved, counts=True)
+    storage.begin(saved, counts_for_statistics=True)
     play(storage, saved, random.Random(1), 7)
     storage.close()
     return folder
@@ -135,7 +135,7 @@ def test_what_cannot_be_read_is_never_written_over(folder: Path, obstacle: Obsta
         assert storage.notices == [Notice(CANNOT_READ, folder / NAME)]
         assert storage.is_apart
         other = deal(SIMPLE_SIMON, 8)
-        storage.begin(other, counts=True)
+        storage.begin(other, counts_for_statistics=True)
         play(storage, other, random.Random(2), 3)
         assert storage.reunite() is Reunion.NOTHING
     assert storage.reunite() is Reunion.UNDECIDED
@@ -150,7 +150,7 @@ def test_the_saved_game_is_taken_up_if_nothing_was_played(
 ) -> None:
     with obstacle(folder / NAME):
         storage = Storage(folder)
-        storage.begin(deal(SIMPLE_SIMON, 8), counts=True)
+        storage.begin(deal(SIMPLE_SIMON, 8), counts_for_statistics=True)
         storage.set_settings({"last_game": "simple-simon"})
     assert storage.reunite() is Reunion.JOINED
     assert kept(storage) == before._replace(settings={"last_game": "simple-simon", **before.settings})
@@ -165,7 +165,7 @@ def test_the_saved_game_is_taken_up_after_the_program_was_only_closed(
 ) -> None:
     with obstacle(folder / NAME):
         storage = Storage(folder)
-        storage.begin(deal(SIMPLE_SIMON, 8), counts=True)
+        storage.begin(deal(SIMPLE_SIMON, 8), counts_for_statistics=True)
     storage.close()
     again = Storage(folder)
     assert kept(again) == before
@@ -176,7 +176,7 @@ def play_apart(folder: Path, session: Session, actions: int) -> None:
     """Play while the saved games cannot be read, and be killed."""
     with failing_with(errno.EACCES, folder / NAME):
         storage = Storage(folder)
-        storage.begin(session, counts=True)
+        storage.begin(session, counts_for_statistics=True)
         play(storage, session, random.Random(2), actions)
         storage.close()
 
@@ -237,7 +237,7 @@ def test_a_win_that_was_kept_apart_counts_once_and_the_saved_game_goes_on(
     with failing_with(errno.EIO, folder / NAME):
         storage = Storage(folder)
         session = won_record().new_session()
-        storage.begin(session, counts=True)
+        storage.begin(session, counts_for_statistics=True)
         for action in won_record().actions:
             session.play(action)
             storage.append(SIMPLE_SIMON, action, 99.0)
@@ -270,7 +270,7 @@ def test_what_could_not_be_written_is_not_played_on_top_of_a_file_that_appears(
     with no_folder(folder / NAME):
         storage = Storage(folder)
         apart = deal(SIMPLE_SIMON, 8)
-        storage.begin(apart, counts=True)
+        storage.begin(apart, counts_for_statistics=True)
         play(storage, apart, random.Random(2), 2)
     play(storage, apart, random.Random(2), 1)
     assert storage.is_apart
@@ -306,7 +306,7 @@ def test_a_file_that_another_program_put_there_is_not_written_into(folder: Path)
     shutil.rmtree(folder)
     other = Storage(folder)
     session = deal(SIMPLE_SIMON, 9)
-    other.begin(session, counts=True)
+    other.begin(session, counts_for_statistics=True)
     play(other, session, random.Random(3), 4)
     play(storage, found.session, random.Random(4), 2)
     assert storage.notices == [Notice(NoticeKind.REPLACED, folder / NAME)]

@@ -44,11 +44,11 @@ def fill(folder: Path, finished: int, actions: int) -> Path:
     storage.set_settings({"table": "blue", "last_game": "seahaven-towers"})
     for number in range(finished):
         session = deal(SEAHAVEN_TOWERS, number)
-        storage.begin(session, counts=True)
+        storage.begin(session, counts_for_statistics=True)
         play(storage, session, choice, 2)
     for game in GAMES:
         session = deal(game, 1000)
-        storage.begin(session, counts=True)
+        storage.begin(session, counts_for_statistics=True)
         play(storage, session, choice, actions)
     storage.close()
     return folder
@@ -520,7 +520,7 @@ def test_a_newer_database_stays_as_it_is_and_another_is_used_beside_it(tmp_path:
     with opened(tmp_path) as storage:
         assert storage.notices == [Notice(NoticeKind.NEWER_LEFT_ALONE, tmp_path / NAME)]
         see_notices(storage)
-        storage.begin(session, counts=True)
+        storage.begin(session, counts_for_statistics=True)
         play(storage, session, random.Random(2), 5)
     with opened(tmp_path) as storage:
         assert storage.notices == []
@@ -693,7 +693,7 @@ def test_no_file_stops_the_program(tmp_path: Path, long_run: bool) -> None:
         with opened(data) as storage:
             kept(storage)
             session = deal(choice.choice(GAMES), seed)
-            storage.begin(session, counts=True)
+            storage.begin(session, counts_for_statistics=True)
             if can_act(session):
                 play(storage, session, choice, 1)
             storage.set_settings({"table": "light"})

@@ -50,9 +50,9 @@ def career(folder: Path) -> tuple[Storage, Controller]:
     storage = Storage(folder)
     controller = Controller(storage)
     Preferences(storage).change(Settings(show_time=True))
-    controller.open(deal(SIMPLE_SIMON, 36), counts=True)
+    controller.open(deal(SIMPLE_SIMON, 36), counts_for_statistics=True)
     controller.move(next(legal_moves(controller.game, controller.position)))
-    controller.open(won_record().new_session(), counts=True)
+    controller.open(won_record().new_session(), counts_for_statistics=True)
     play(controller, 3)
     return storage, controller
 

@@ -90,10 +90,10 @@ def device(folder: Path) -> Iterator[None]:
 
 def whole_game(controller: Controller, preferences: Preferences) -> Iterator[None]:
     """All that a player does in a game that is won, and a little in the other, a step at a time."""
-    controller.open(deal(SIMPLE_SIMON, 11), counts=True)
-    controller.open(deal(SEAHAVEN_TOWERS, 11), counts=True)
+    controller.open(deal(SIMPLE_SIMON, 11), counts_for_statistics=True)
+    controller.open(deal(SEAHAVEN_TOWERS, 11), counts_for_statistics=True)
     yield
-    controller.open(won_record().new_session(), counts=True)
+    controller.open(won_record().new_session(), counts_for_statistics=True)
     yield
     preferences.change(Settings(show_time=True))
     yield

@@ -53,12 +53,12 @@ Reopen = Callable[[Storage], Storage]
 
 def test_at_another_deal_what_was_logged_goes_into_the_file(storage: Storage, folder: Path) -> None:
     """Then nobody waits for the disk; in the midst of a game somebody would."""
-    storage.begin(deal(SIMPLE_SIMON, 1), counts=True)
+    storage.begin(deal(SIMPLE_SIMON, 1), counts_for_statistics=True)
     session = deal(SIMPLE_SIMON, 2)
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     play(storage, session, random.Random(1), 5)
     before = (folder / NAME).read_bytes()
-    storage.begin(deal(SIMPLE_SIMON, 3), counts=True)
+    storage.begin(deal(SIMPLE_SIMON, 3), counts_for_statistics=True)
     assert (folder / NAME).read_bytes() != before
 
 
@@ -120,7 +120,7 @@ def test_a_game_comes_back_after_each_action(
 ) -> None:
     choice = random.Random(seed)
     session = deal(game, seed, choice.choice(game.codes.levels))
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     for count in [0, 1, 1, 1, 5, 120]:
         play(storage, session, choice, count)
         storage = reopened(storage)
@@ -130,7 +130,7 @@ def test_a_game_comes_back_after_each_action(
         assert found.session.actions == session.actions
         assert found.session.code == session.code
         assert found.seconds == len(session.actions)
-        assert found.counts
+        assert found.counts_for_statistics
         assert not found.finished
 
 
@@ -140,7 +140,7 @@ def test_undo_and_redo_lead_the_same_way_after_coming_back(
 ) -> None:
     choice = random.Random(7)
     session = deal(game, 7)
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     play(storage, session, choice, 3 * UNDO_LIMIT)
     found = reopened(storage).game_in_play(game)
     assert found is not None
@@ -154,8 +154,8 @@ def test_undo_and_redo_lead_the_same_way_after_coming_back(
 def test_each_game_keeps_its_own_game_in_play(storage: Storage, reopened: Reopen) -> None:
     choice = random.Random(1)
     simon, seahaven = deal(SIMPLE_SIMON, 1), deal(SEAHAVEN_TOWERS, 1)
-    storage.begin(simon, counts=True)
-    storage.begin(seahaven, counts=True)
+    storage.begin(simon, counts_for_statistics=True)
+    storage.begin(seahaven, counts_for_statistics=True)
     for count in (3, 1, 4, 1, 5):
         play(storage, simon, choice, count)
         play(storage, seahaven, choice, count)
@@ -172,18 +172,18 @@ def test_an_opened_record_comes_back_with_its_actions_and_what_was_played_after(
 ) -> None:
     record = won_record()
     session = record._replace(actions=record.actions[:20]).replay()[0]
-    storage.begin(session, counts=False)
+    storage.begin(session, counts_for_statistics=False)
     play(storage, session, random.Random(2), 5)
     found = reopened(storage).game_in_play(session.game)
     assert found is not None
     assert found.session.actions == session.actions
-    assert not found.counts
+    assert not found.counts_for_statistics
 
 
 def test_a_layout_without_a_code_comes_back(storage: Storage, reopened: Reopen) -> None:
     middle = won_record()._replace(actions=won_record().actions[:30]).replay()[0].position
     session = Session(SIMPLE_SIMON, 1, middle.with_copies())
-    storage.begin(session, counts=False)
+    storage.begin(session, counts_for_statistics=False)
     play(storage, session, random.Random(3), 5)
     found = reopened(storage).game_in_play(SIMPLE_SIMON)
     assert found is not None
@@ -193,7 +193,7 @@ def test_a_layout_without_a_code_comes_back(storage: Storage, reopened: Reopen) 
 
 def test_a_restarted_game_comes_back_at_its_start(storage: Storage, reopened: Reopen) -> None:
     session = deal(SEAHAVEN_TOWERS, 5)
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     play(storage, session, random.Random(5), 9)
     session.restart()
     storage.restart(session.game)
@@ -212,7 +212,7 @@ def test_a_restarted_game_comes_back_at_its_start(storage: Storage, reopened: Re
 
 def test_a_restart_before_any_move_is_no_move(storage: Storage) -> None:
     session = deal(SEAHAVEN_TOWERS, 5)
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     storage.restart(session.game)
     found = storage.game_in_play(session.game)
     assert found is not None
@@ -221,7 +221,7 @@ def test_a_restart_before_any_move_is_no_move(storage: Storage) -> None:
 
 def test_the_time_goes_on_after_the_last_action(storage: Storage, reopened: Reopen) -> None:
     session = deal(SIMPLE_SIMON, 5)
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     storage.set_seconds(SIMPLE_SIMON, 99.5)  # no move yet: the time has not begun
     play(storage, session, random.Random(5), 9)
     storage.set_seconds(SIMPLE_SIMON, 12.5)
@@ -232,9 +232,9 @@ def test_the_time_goes_on_after_the_last_action(storage: Storage, reopened: Reop
 
 def test_a_finished_game_keeps_its_record(storage: Storage, reopened: Reopen) -> None:
     session = won_record().new_session()
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     play_to_win(storage, session)
-    storage.begin(deal(SIMPLE_SIMON, 1), counts=True)
+    storage.begin(deal(SIMPLE_SIMON, 1), counts_for_statistics=True)
     again = reopened(storage)
     (finished,) = again.finished_games()
     assert finished.code == "SS1-S1-AAAAABD"
@@ -245,10 +245,10 @@ def test_a_finished_game_keeps_its_record(storage: Storage, reopened: Reopen) ->
 
 def test_a_game_that_was_given_up_keeps_its_record(storage: Storage) -> None:
     session = deal(SEAHAVEN_TOWERS, 8, 2)
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     play(storage, session, random.Random(8), 30)
     given_up = Record.of(session)
-    storage.begin(deal(SEAHAVEN_TOWERS, 9), counts=True)
+    storage.begin(deal(SEAHAVEN_TOWERS, 9), counts_for_statistics=True)
     (finished,) = storage.finished_games(SEAHAVEN_TOWERS)
     assert finished.result is Result.GIVEN_UP
     assert (finished.level, finished.score, finished.moves) == (2, session.state.score, session.state.moves)
@@ -265,7 +265,7 @@ def test_a_win_that_was_not_noted_before_the_program_was_killed_is_noted_at_the_
     storage: Storage, reopened: Reopen
 ) -> None:
     session = won_record().new_session()
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     for action in won_record().actions:
         session.play(action)
         storage.append(SIMPLE_SIMON, action, 7.0)
@@ -276,16 +276,16 @@ def test_a_win_that_was_not_noted_before_the_program_was_killed_is_noted_at_the_
         assert found.finished
         (finished,) = storage.finished_games()
         assert (finished.result, finished.moves, finished.seconds) == (Result.WON, 49, 7.0)
-    storage.begin(deal(SIMPLE_SIMON, 1), counts=True)
+    storage.begin(deal(SIMPLE_SIMON, 1), counts_for_statistics=True)
     assert len(storage.finished_games()) == 1
 
 
 def test_statistics_of_one_game_or_all_can_be_reset(storage: Storage) -> None:
     for game in (*GAMES, *GAMES):
         session = deal(game, 3)
-        storage.begin(session, counts=True)
+        storage.begin(session, counts_for_statistics=True)
         play(storage, session, random.Random(3), 3)
-        storage.begin(deal(game, 4), counts=True)
+        storage.begin(deal(game, 4), counts_for_statistics=True)
     assert [finished.game_name for finished in storage.finished_games()] == GAME_IDS[::-1] * 2
     storage.reset_statistics(SIMPLE_SIMON)
     assert {finished.game_name for finished in storage.finished_games()} == {
@@ -325,9 +325,9 @@ def a_whole_life(storage: Storage) -> Iterator[None]:
     simon, seahaven = won_record().new_session(), deal(SEAHAVEN_TOWERS, 11)
     storage.set_settings({"table": "blue"})
     yield
-    storage.begin(seahaven, counts=True)
+    storage.begin(seahaven, counts_for_statistics=True)
     yield
-    storage.begin(simon, counts=True)
+    storage.begin(simon, counts_for_statistics=True)
     yield
     for action in won_record().actions:
         play(storage, seahaven, choice, 1)
@@ -339,7 +339,7 @@ def a_whole_life(storage: Storage) -> Iterator[None]:
         yield
     storage.set_seconds(SEAHAVEN_TOWERS, 77.5)
     yield
-    storage.begin(deal(SEAHAVEN_TOWERS, 12), counts=True)
+    storage.begin(deal(SEAHAVEN_TOWERS, 12), counts_for_statistics=True)
     yield
     storage.restart(SIMPLE_SIMON)
     yield
