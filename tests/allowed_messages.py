@@ -1,7 +1,7 @@
-"""The warnings and Qt messages that may appear in a test run; every other one fails it.
+"""The Python warnings and Qt messages that are allowed in a test run; any other one fails the test.
 
-Each entry is the exact text (a regular expression that must match all of it) and the reason why it is
-neither our fault nor ours to mend.
+Each entry is the text (a regular expression that must match the whole message), and the reason why this
+project neither causes it nor can avoid it.
 """
 
 # Python warnings, as pytest's ``filterwarnings`` writes them: "ignore:MESSAGE:CATEGORY".

@@ -1,4 +1,4 @@
-"""Counts how much Python a piece of work runs: a measure that no busy machine disturbs."""
+"""Counts the calls of Python functions: a measure that does not depend on the load of the machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import FrameType
 
 
 def python_calls(work: Callable[[], object]) -> int:
-    """How many calls of Python functions ``work`` takes, generators that go on included."""
+    """The number of calls of Python functions in ``work``; resuming a generator counts as a call."""
     calls = 0
 
     def count(_frame: FrameType, event: str, _argument: object) -> None:

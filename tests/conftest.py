@@ -1,4 +1,4 @@
-"""What every test run has: no screen needed, short unless asked, and no message that nobody expects."""
+"""Configuration of all test runs: no screen, no long tests by default, no unexpected messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 if not os.environ.get("QT_QPA_PLATFORM") and sys.platform != "win32":  # there, it would find no fonts
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-os.environ["LC_ALL"] = "C.UTF-8"  # the language and formats of whoever runs the tests are not part of them
+os.environ["LC_ALL"] = "C.UTF-8"  # tests must not depend on the user's language and formats
 os.environ.pop("LANGUAGE", None)
 
 settings.register_profile("short", deadline=None, max_examples=50)
@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Generator[None]:
-    """Fail on Qt messages during teardown, which pytest-qt does not look at."""
+    """Fail on Qt messages during teardown, which pytest-qt does not check."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
     unexpected: list[str] = []
@@ -70,7 +70,7 @@ def pytest_runtest_teardown() -> Generator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Generator[None]:
-    """Keep the tests, and the programs that they start, out of the folders of whoever runs them."""
+    """Redirect the user's folders, for the tests and the programs that they start."""
     with pytest.MonkeyPatch.context() as patch:
         for folder in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"):
             patch.setenv(folder, str(tmp_path_factory.mktemp(folder.lower())))
@@ -79,7 +79,7 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Generator[None]:
 
 @pytest.fixture(scope="session")
 def display() -> Generator[str]:
-    """A screen for real windows, as the value of DISPLAY (see ``tests.xvfb``)."""
+    """A virtual screen for real windows, as a value of DISPLAY (see ``tests.xvfb``)."""
     if missing := xvfb.missing_tools():
         pytest.skip(f"no real window can be looked at: {', '.join(missing)} not installed")
     with xvfb.virtual_display() as display:
@@ -88,5 +88,5 @@ def display() -> Generator[str]:
 
 @pytest.fixture(scope="session")
 def long_run(request: pytest.FixtureRequest) -> bool:
-    """Whether this run was asked to take all the time it wants."""
+    """Whether the option ``--long`` was given."""
     return bool(request.config.getoption("--long"))

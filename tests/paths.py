@@ -1,4 +1,4 @@
-"""Where the checkout and the data of the tests are."""
+"""The folders of the checkout and of the test data."""
 
 from __future__ import annotations
 

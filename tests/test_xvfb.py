@@ -1,4 +1,4 @@
-"""The virtual display shows a real window and takes real input."""
+"""The virtual display shows a real window and accepts real input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A screen of our own, with a window manager, for tests that look at real windows."""
+"""A virtual screen with a window manager, for tests with real windows."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ TOOLS = ("Xvfb", "openbox", "xdotool")
 
 
 def missing_tools() -> list[str]:
-    """The names of the programs that are needed here and not there."""
+    """The names of the required programs that are not installed."""
     return [tool for tool in TOOLS if shutil.which(tool) is None]
 
 
 @contextmanager
 def virtual_display(width: int = 1280, height: int = 900) -> Iterator[str]:
-    """Run an X server of this size in pixels, with a window manager, and give its display (``:7``).
+    """Run an X server of this size in pixels, with a window manager; yield its display, such as ``:7``.
 
-    Both are ready when the display is given and gone when the context is left. Raises ``RuntimeError`` if
-    one of them does not start.
+    Both are ready when the context is entered, and have ended when it is left. Raises ``RuntimeError`` if one
+    of them does not start.
     """
     with _server(width, height) as display, _window_manager(display):
         yield display
@@ -39,7 +39,7 @@ def environment(display: str) -> dict[str, str]:
 def _server(width: int, height: int) -> Iterator[str]:
     reader, writer = os.pipe()
     screen = ["-screen", "0", f"{width}x{height}x24"]
-    # The server picks a free display and writes its number once it takes connections.
+    # The server chooses a free display, and writes its number when it accepts connections.
     command = ["Xvfb", "-displayfd", str(writer), *screen, "-nolisten", "tcp", "-noreset"]
     process = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
     os.close(writer)
@@ -52,14 +52,14 @@ def _server(width: int, height: int) -> Iterator[str]:
 
 @contextmanager
 def _window_manager(display: str) -> Iterator[None]:
-    # openbox starts this program once it manages the windows; what it prints comes through openbox's output.
+    # openbox runs this command when it is ready; the output of the command goes to openbox's standard output.
     command = ["openbox", "--sm-disable", "--startup", "echo ready"]
     process = subprocess.Popen(
         command, env=environment(display), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
     assert process.stdout is not None
     with _stopping(process), process.stdout:
-        if "ready\n" not in process.stdout:  # reads up to that line
+        if "ready\n" not in process.stdout:  # reads until this line
             raise RuntimeError("openbox did not start")
         yield
 

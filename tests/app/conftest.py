@@ -1,4 +1,4 @@
-"""What the tests of the program share: the languages, and the program's window on a desk."""
+"""Fixtures for the tests of the app: languages, and the whole program in its window."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
 
 @pytest.fixture(scope="session")
 def face_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the cards' pictures, so that they are drawn once for all tests."""
+    """The folder of the face files, shared by all tests so that faces are drawn once."""
     return tmp_path_factory.mktemp("faces")
 
 
 @pytest.fixture
 def games() -> Sequence[Game]:
-    """The games that the program knows; a module of tests may have others."""
+    """The games of the program; a test module may override this fixture."""
     return GAMES
 
 
 @pytest.fixture
 def desk(tmp_path: Path, face_cache: Path, qtbot: QtBot, games: Sequence[Game]) -> Iterator[ProgramDriver]:
-    """Someone at the program's window, 800 × 600 pixels, a deal of one suit on the table."""
+    """A player at the program's window (800 × 600 pixels) with a deal of one suit."""
     storage = Storage(tmp_path / "data")
     controller, preferences = Controller(storage, games), Preferences(storage)
-    controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))  # not a random one: tests play it on
+    controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))  # a fixed deal, which tests can play
     decks = DeckLibrary(tmp_path / "own decks", tmp_path / "cache", [tmp_path / "installed"])
     window = Window(controller, preferences, storage, FaceCache(face_cache, decks))
     qtbot.addWidget(window)

@@ -1,6 +1,6 @@
-"""Strange input: codes, records, command lines and databases, most of them made of valid ones.
+"""Hostile input: codes, records, command lines and databases, mostly mutations of valid ones.
 
-Each function returns the input and whether it was made of a valid one.
+Each function returns the input, and whether it is a mutation of a valid one.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ VALUES: list[Any] = [
 ]
 
 
-def strange_code(choice: random.Random) -> tuple[str, bool]:
-    """A deal code, changed in up to three places, or any text."""
+def hostile_code(choice: random.Random) -> tuple[str, bool]:
+    """A deal code with up to three changes, or any text."""
     if choice.random() < 0.15:
         return "".join(choice.choices(LETTERS + ODD + "-", k=choice.randrange(40))), False
     game = choice.choice(GAMES)
@@ -84,7 +84,7 @@ def strange_code(choice: random.Random) -> tuple[str, bool]:
 
 
 class Records:
-    """Makes strange records."""
+    """Makes hostile records."""
 
     def __init__(self) -> None:
         self._valid: list[dict[str, Any]] = [SIMPLE_SIMON, SEAHAVEN_TOWERS, DEALT]
@@ -95,8 +95,8 @@ class Records:
         for case in MALFORMED.values():
             self._malformed.setdefault(case.fault, []).append(case.text)
 
-    def strange(self, choice: random.Random) -> tuple[bytes, bool]:
-        """A record with some values changed, or its text, or one that is known to be malformed, or noise."""
+    def hostile(self, choice: random.Random) -> tuple[bytes, bool]:
+        """A record with changed values or changed text, a malformed record, or random bytes."""
         match choice.randrange(20):
             case 0:
                 return choice.randbytes(choice.randrange(200)), False
@@ -117,7 +117,7 @@ class Records:
 
 
 def _played(choice: random.Random) -> dict[str, Any]:
-    """A record of a few legal moves, the last of which may be none."""
+    """A record of a few legal moves; the last action may be illegal."""
     game = choice.choice(GAMES)
     code = DealCode(game.codes, choice.choice(game.codes.levels), choice.randrange(2**35))
     session = Session.deal(game, code)
@@ -136,7 +136,7 @@ def _played(choice: random.Random) -> dict[str, Any]:
 
 
 def _change(value: Any, choice: random.Random) -> None:  # noqa: ANN401  (JSON of any kind)
-    """Change something somewhere within an object or array."""
+    """Change a random value within an object or array."""
     keys = list(value) if isinstance(value, dict) else list(range(len(value)))
     if not keys:
         return
@@ -170,12 +170,12 @@ def _change_bytes(text: bytearray, choice: random.Random) -> None:
             return
 
 
-def strange_line(choice: random.Random, file: Path) -> tuple[list[str], bool]:
-    """Words of a command line; ``file`` is one that is there."""
+def hostile_line(choice: random.Random, file: Path) -> tuple[list[str], bool]:
+    """The words of a command line; ``file`` exists."""
     words = ["SS1-S1-AAAAABD", str(file), "--data-dir", str(file.parent), "--"]
     line = choice.choices(words, k=choice.randrange(4))
     if choice.random() < 0.7:
-        line.append(strange_code(choice)[0])
+        line.append(hostile_code(choice)[0])
     if choice.random() < 0.1:
         line.append(
             choice.choice(
@@ -185,8 +185,8 @@ def strange_line(choice: random.Random, file: Path) -> tuple[list[str], bool]:
     return line, True
 
 
-def strange_database(sound: bytes, choice: random.Random, path: Path) -> bool:
-    """Write a damaged database: bytes changed, or a value in a row that the program cannot have written."""
+def hostile_database(sound: bytes, choice: random.Random, path: Path) -> bool:
+    """Write a database with changed bytes, or with a value that the program never writes."""
     if choice.random() < 0.5:
         path.write_bytes(mutated_database(sound, choice))
         return True

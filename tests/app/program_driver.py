@@ -1,4 +1,4 @@
-"""The whole program on a desk, used as its player does: with the mouse, the keys, and what is seen."""
+"""Drives the whole program as a player does: with mouse and keys, and by what is shown."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _Object = TypeVar("_Object", bound=QObject)
 
 
 class ProgramDriver:
-    """A player at the program's window."""
+    """A player at the window of the program."""
 
     def __init__(
         self,
@@ -60,10 +60,10 @@ class ProgramDriver:
         self.storage = storage
         self._qtbot = qtbot
 
-    # What is found
+    # Widgets
 
     def find(self, kind: type[_Object], name: str) -> _Object:
-        """The one thing of that kind and ``objectName`` that is there now, in whatever window."""
+        """The only object of this class and ``objectName`` in all windows."""
         self.process_events()
         windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
         found = [thing for window in windows for thing in window.findChildren(kind, name)]
@@ -73,18 +73,18 @@ class ProgramDriver:
         return distinct[0]
 
     def is_open(self, name: str) -> bool:
-        """Whether a window of that name is seen."""
+        """Whether a window with this ``objectName`` is visible."""
         self.process_events()
         return any(
             widget.isVisible() and widget.objectName() == name for widget in QApplication.topLevelWidgets()
         )
 
     def text(self, name: str) -> str:
-        """What the label of that name says."""
+        """The text of the label with this ``objectName``."""
         return self.find(QLabel, name).text()
 
     def action(self, name: str) -> QAction:
-        """The command of that name."""
+        """The action with this ``objectName``."""
         return self.find(QAction, name)
 
     def process_events(self) -> None:
@@ -101,17 +101,17 @@ class ProgramDriver:
         self.window.close()
         self.process_events()
 
-    # What is done
+    # Input
 
     def choose(self, **changed: bool | Table | Language) -> None:
         """Change settings, by the names of their fields."""
         self.preferences.change(self.preferences.settings._replace(**changed))  # type: ignore[arg-type]
 
     def click(self, name: str) -> None:
-        """Click the button of that name."""
+        """Click the button with this ``objectName``."""
         button = self.find(QAbstractButton, name)
         middle = button.rect().center()
-        # A check box is its mark and its text, which may end before the middle.
+        # A check box reacts only on its mark and its text, which may end before the centre.
         QTest.mouseClick(button, LEFT, pos=QPoint(8, middle.y()) if isinstance(button, QCheckBox) else middle)
         self.process_events()
 
@@ -121,9 +121,9 @@ class ProgramDriver:
         self.process_events()
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
-        """Press a key where the focus is."""
+        """Press a key in the widget with the focus."""
         self.process_events()
-        if QApplication.activeWindow() is None:  # no window manager is there to activate the next one
+        if QApplication.activeWindow() is None:  # without a window manager, no other window becomes active
             self.window.activateWindow()
             self._qtbot.waitUntil(self.window.isActiveWindow)
         target = QApplication.focusWidget() or QApplication.activeWindow()
@@ -132,22 +132,22 @@ class ProgramDriver:
         self.process_events()
 
     def type(self, text: str) -> None:
-        """Type a text where the focus is."""
+        """Type a text into the widget with the focus."""
         focus = QApplication.focusWidget()
         assert focus is not None
-        for letter in text:  # QTest types no letter that is not in ASCII
+        for letter in text:  # QTest can type only ASCII letters
             QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, 0, PLAIN, letter))
         self.process_events()
 
     def command(self, name: str) -> None:
-        """Choose a command of the menus."""
+        """Trigger the action of a command."""
         action = self.action(name)
         assert action.isEnabled(), f"{name} cannot be used now"
         action.trigger()
         self.process_events()
 
     def open_menu(self, name: str) -> None:
-        """Open a menu of the menu bar, and leave it."""
+        """Open a menu of the menu bar, and close it."""
         menu = self.window.findChild(QMenu, name)
         assert menu is not None
         menu.popup(self.window.mapToGlobal(QPoint(0, 0)))
@@ -155,20 +155,20 @@ class ProgramDriver:
         self.process_events()
 
     def drop(self, data: QMimeData) -> None:
-        """Drag something from elsewhere onto the board, and let it fall."""
+        """Drop data of another program on the board."""
         target = self.window.board.viewport()
         action, point = Qt.DropAction.CopyAction, target.rect().center()
         enter = QDragEnterEvent(point, action, data, LEFT, PLAIN)
         QApplication.sendEvent(target, enter)
         assert enter.isAccepted(), "the window does not take it"
-        # The drop goes to whoever took the drag.
+        # Qt sends the drop to the widget that accepted the drag.
         QApplication.sendEvent(self.window, QDropEvent(point.toPointF(), action, data, LEFT, PLAIN))
         self.process_events()
 
     # The game
 
     def deal(self, code: str = SIMPLE_SIMON_CODE) -> None:
-        """Lay out a deal."""
+        """Begin the deal of ``code``."""
         self.controller.new_deal(parse_code(code, [game.codes for game in self.controller.games]))
         self.process_events()
 
@@ -179,7 +179,7 @@ class ProgramDriver:
         self.process_events()
 
     def win(self) -> None:
-        """Play a whole game, and win it."""
+        """Play a whole game to its win."""
         record = won_record()
         self.controller.open(record.new_session(), counts_for_statistics=True)
         for action in record.actions:
@@ -199,7 +199,7 @@ class ProgramDriver:
         return self.find(QMessageBox, "drop-question")
 
     def agree(self) -> None:
-        """Let the game go."""
+        """Agree to drop the game."""
         self.click("drop-agree")
 
 
@@ -209,7 +209,7 @@ def won_record() -> Record:
 
 
 def seahaven_session() -> Session:
-    """A deal of Seahaven Towers."""
+    """A new game of Seahaven Towers."""
     return Session.deal(
         SEAHAVEN_TOWERS, parse_code(SEAHAVEN_CODE, [SIMPLE_SIMON.codes, SEAHAVEN_TOWERS.codes])
     )

@@ -1,4 +1,4 @@
-"""How a careful reader looks at a window: does every text fit, and is every text translated?"""
+"""Checks of the texts of a window: does every text fit, and is every text translated?"""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ UNTRANSLATED = (
     "Python",
     "CSV",
 )
-"""Names, the same in every language."""
+"""Names that are the same in every language."""
 _LANGUAGES = ("English", "hrvatski", "português")
 _CODE = re.compile(r"\b[A-Z]+\d+-[A-Z]\d+-[A-Z2-7]{7}\b")
 _KEY = re.compile(r"\((F\d+|\S)\)")
@@ -42,11 +42,11 @@ _TAG = re.compile(r"</?\w+>")
 _BRACKETS = re.compile(r"\[[^\[\]]*\]")
 
 
-# Whether it fits
+# Does every text fit?
 
 
 def unfit(window: QWidget) -> list[str]:
-    """What is cut off in ``window``: the name of each widget, with its text, that has too little room."""
+    """The widgets of ``window`` that cut off their text, as name and text."""
     return [
         f"{widget.objectName() or type(widget).__name__}: {text}"
         for widget in (window, *window.findChildren(QWidget))
@@ -109,27 +109,27 @@ def _width(metrics: QFontMetrics, text: str) -> int:
     return max(metrics.horizontalAdvance(line) for line in text.replace("&", "").split("\n"))
 
 
-# Whether it is translated
+# Is every text translated?
 
 
 class PseudoLanguage(QTranslator):
-    """Puts every text that goes through translation in brackets."""
+    """Translates every text by putting it in brackets."""
 
     def isEmpty(self) -> bool:  # noqa: N802 (Qt's name)
         return False
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        # The braces of a place for a value must stay, and no mnemonic is worth a clash.
+        # Placeholders in braces stay as they are, and mnemonics are not checked.
         return f"[{text}]"
 
 
 def untranslated(window: QWidget) -> list[str]:
-    """The texts of ``window`` that were never translated, as the pseudo-language shows it."""
+    """The texts of ``window`` without translation; ``PseudoLanguage`` must be installed."""
     return [text for text in _texts(window) if _rest(text)]
 
 
 def _rest(text: str) -> str:
-    """The letters of ``text`` that lie outside of brackets and are no name, code or key."""
+    """The letters of ``text`` outside brackets that are not part of a name, code or key."""
     text = _TAG.sub("", _CODE.sub("", text.replace("&", "")))
     for name in (*UNTRANSLATED, *_LANGUAGES):
         text = text.replace(name, "")
@@ -141,7 +141,7 @@ def _rest(text: str) -> str:
 
 def _texts(window: QWidget) -> Iterator[str]:
     for widget in (window, *window.findChildren(QWidget)):
-        if isinstance(widget.parent(), QTabBar):  # buttons that are seen only when tabs have no room
+        if isinstance(widget.parent(), QTabBar):  # its buttons are shown only if the tabs need more room
             continue
         yield widget.toolTip()
         yield widget.accessibleName()

@@ -1,4 +1,4 @@
-"""Games that differ in their levels, for tests of what the program shows of them."""
+"""Games with various levels, for tests of the user interface."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.engine.third_game import ThirdGame
 
 
 def game_of(*levels: int, number: int = 0) -> Game:
-    """A game of these levels, like no other in name and code."""
+    """A game with these levels, and with a name and code of its own."""
 
     class SomeGame(ThirdGame):
         name = f"some-long-name-{number}"

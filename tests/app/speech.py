@@ -1,4 +1,4 @@
-"""The languages, as the tests of texts go through them."""
+"""The type of the fixture that switches the language."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ SPOKEN = (Language.ENGLISH, Language.CROATIAN, Language.PORTUGUESE)
 TRANSLATED = (Language.CROATIAN, Language.PORTUGUESE)
 
 Speak = Callable[[Language], None]
-"""What the fixture ``speak`` is: it switches the language for the rest of a test."""
+"""The fixture ``speak``: switches the language for the rest of the test."""

@@ -1,4 +1,4 @@
-"""The program as a process: how it starts, is asked for more, and ends."""
+"""The program as a process: its start, later starts, and its end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PATIENCE = 30
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
-    """Starts the program with arguments, its data in the test's own folder; all of them end with the test."""
+    """Starts the program with arguments and data in the test's folder; ends its processes after the test."""
     processes = []
 
     def run(*arguments: str) -> subprocess.Popen[bytes]:
@@ -75,7 +75,7 @@ def test_a_second_start_hands_its_code_to_the_first(start: Start, tmp_path: Path
 
 
 def hand_over_to_it(folder: Path, code: str) -> None:
-    """Start the program once more on ``folder``, as soon as it listens there, until it has been heard."""
+    """Start a second process on ``folder`` once the first one listens, until the first has its request."""
     wait_for((folder / PIPE_NAME).exists)
     ask = [sys.executable, "-m", "app", "--data-dir", str(folder), code]
     assert subprocess.run(ask, cwd=ROOT, check=False, timeout=PATIENCE).returncode == 0
@@ -120,7 +120,7 @@ def test_nothing_is_done_for_a_first_frame_after_the_window_is_closed(
 
 @pytest.fixture
 def silent_holder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Instance]:
-    """Another start that holds the folder and does not answer."""
+    """Another process that holds the folder and does not answer."""
     monkeypatch.setattr("app.main._PATIENCE_SECONDS", 0)
     instance = Instance.acquire(tmp_path)
     assert instance is not None
@@ -129,7 +129,7 @@ def silent_holder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[I
 
 
 def once(condition: Callable[[], bool], act: Callable[[], object]) -> QTimer:
-    """Calls ``act`` in the event loop once ``condition`` is met."""
+    """Call ``act`` in the event loop as soon as ``condition`` is true."""
 
     def look() -> None:
         if condition():

@@ -1,4 +1,4 @@
-"""A game that the program does not know goes through all of it, once it is in the registry."""
+"""A third game works in the whole program as soon as it is in the registry."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def games() -> Sequence[Game]:
 
 @pytest.fixture
 def player(desk: ProgramDriver) -> Player:
-    """Hands on the board of the desk, on which the third game lies."""
+    """A player at the board with the third game."""
     player = Player(desk.window.board, desk.controller, desk.preferences)
     desk.deal(CODE)
     player.scene.finish()
@@ -224,7 +224,7 @@ def test_its_page_of_rules_names_the_engine_s_numbers(
     desk.key(Qt.Key.Key_F1)
     assert "52 cards lie in 8 columns of 7, 7, 7, 7, 6, 6, 6, 6." in shown_page(desk)
     assert shown_page(desk).split()[-6:] == ["5", "6", "12", "24", "6", "12"]
-    speak(Language.CROATIAN)  # it is not translated yet
+    speak(Language.CROATIAN)  # the third game has no translation
     desk.process_events()
     assert shown_page(desk).startswith("Third Game")
     pages.cache_clear()
@@ -234,12 +234,12 @@ def test_its_page_of_rules_names_the_engine_s_numbers(
 
 
 def record() -> Record:
-    """A game that is won in 80 moves."""
+    """A record of a game won in 80 moves."""
     return parse_record((DATA / "third-game.tencolumns").read_bytes(), [THIRD_GAME])
 
 
 def win(desk: ProgramDriver) -> None:
-    """Play the recorded game from its deal to its end."""
+    """Play the recorded game from its deal to the win."""
     assert record().code is not None
     desk.deal(str(record().code))
     for action in record().actions:
@@ -290,7 +290,7 @@ def test_a_finished_deal_is_played_again(desk: ProgramDriver) -> None:
     assert desk.controller.state.moves == 0
 
 
-# What is spoken
+# Screen readers
 
 
 def test_a_screen_reader_finds_its_piles_and_hears_the_whole_position(player: Player) -> None:
@@ -310,7 +310,7 @@ def test_in_a_game_with_sequences_and_cells_both_are_told() -> None:
     assert lines[:2] == ["Cell 1, free.", "No sequence removed yet."]
 
 
-# What is kept
+# Saved games
 
 
 @pytest.fixture
@@ -322,7 +322,7 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
 
 @pytest.fixture
 def put_aside(storage: Storage, games: Sequence[Game]) -> Session:
-    """A game after some moves, when the program was closed."""
+    """A game with some moves, saved when the program was closed."""
     controller = Controller(storage, games)
     controller.new_deal(parse_code(str(record().code), [THIRD_GAME.codes]))
     for action in record().actions[:5]:

@@ -1,6 +1,6 @@
-"""Boards as text, so that a test shows what it is about.
+"""Boards as text for tests.
 
-A line is a pile or a kind of piles, a hyphen is an empty place::
+Each line is a pile or a kind of piles; a hyphen is an empty pile::
 
     c:  3S -            the cells
     f:  2S - - KC       the last cards on the foundations of spades, hearts, diamonds and clubs
@@ -8,7 +8,7 @@ A line is a pile or a kind of piles, a hyphen is an empty place::
     t2: -
     removed: S H        the suits of the removed sequences
 
-A board has the piles that are drawn and no others, and need not hold a whole deck.
+A board has only the piles in its text, and perhaps less than a whole deck.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from engine.session import Session, parse_action
 
 
 def board(text: str) -> Position:
-    """The position that ``text`` draws."""
+    """Parse the position in ``text``."""
     return Position.parse(text)
 
 
 def drawn(position: Position) -> str:
-    """The text that draws ``position``."""
+    """The text of ``position``."""
     return str(position)
 
 
 def played(game: Game, start: str, actions: str) -> Session:
-    """A game from the board ``start`` on, after ``actions`` (blanks between them), all of them legal."""
+    """A game that begins at the board ``start``, after legal ``actions`` (separated by blanks)."""
     session = Session(game, game.codes.levels[0], board(start))
     for text in actions.split():
         played = session.play(parse_action(text))
@@ -44,7 +44,7 @@ def refused(game: Game, position: str, move: str) -> str | None:
 
 
 def best_place(game: Game, position: str, touched: str) -> str:
-    """Where a double click on a group such as ``t3x2`` sends it, or why it sends it nowhere."""
+    """The pile to which a double click sends a group such as ``t3x2``, or the refusal."""
     source, size = Group.parse(touched)
     found = best_move(game, board(position), source, size)
     return str(found.target) if isinstance(found, Move) else f"{worded(found)}"

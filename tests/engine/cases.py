@@ -1,6 +1,6 @@
-"""The cases of ``tests/data/cases``: records and codes, with what must come of them.
+"""The cases of ``tests/data/cases``: records and codes with expected results.
 
-They come from programs that share no code with this one: a plain statement of the rules, and solvers.
+They were made by programs that share no code with this one: a plain version of the rules, and solvers.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ Case = dict[str, Any]
 
 
 EXAMPLES = "examples"
-"""Five named games; ``expect`` holds the end."""
+"""Five named games; ``expect`` holds the last state."""
 WON = "won"
-"""Won games of both kinds at all levels; ``expect`` holds the end."""
+"""Won games of both kinds at all levels; ``expect`` holds the last state."""
 POSITIONS = "positions"
 """Built positions; ``expect`` holds the legal moves, ``best`` the pile for a double click on each group."""
 REFUSALS = "refusals"

@@ -1,4 +1,4 @@
-"""The engine's command line as others meet it: a process with its input, its output and its end."""
+"""Runs the command line of the engine as a process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMMAND = (sys.executable, "-m", "engine")
 
 
 class Answers(NamedTuple):
-    """What a run said: one result a line, one fault a line of standard error, and its exit status."""
+    """The output of a run: results (one a line), faults on standard error (one a line), exit status."""
 
     results: list[dict[str, Any]]
     faults: list[dict[str, Any]]
@@ -25,7 +25,7 @@ class Answers(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What a process said, its exit status, and the most memory that it took, in KiB."""
+    """The output of a process, its exit status, and its peak memory in KiB."""
 
     output: bytes
     errors: bytes
@@ -34,12 +34,12 @@ class Said(NamedTuple):
 
 
 def replay(records: Iterable[object], *options: str) -> Answers:
-    """The answers to a stream of records, one a line."""
+    """The answers to a stream of records, one in each line."""
     return run("replay", *options, given="\n".join(map(json.dumps, records)).encode())
 
 
 def run(*arguments: str, given: bytes = b"") -> Answers:
-    """Run the command line with ``given`` as its input; each line that it says is JSON."""
+    """Run the command line with ``given`` as its input; each line of its output is JSON."""
     said = process([*COMMAND, *arguments], [given])
     results = [json.loads(line) for line in said.output.splitlines()]
     faults = [json.loads(line) for line in said.errors.splitlines()]
@@ -54,7 +54,7 @@ def process(command: list[str], given: Iterable[bytes] = ()) -> Said:
         subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=output, stderr=errors) as child,
     ):
         assert child.stdin is not None
-        with suppress(BrokenPipeError), child.stdin as pipe:  # it need not read all before it ends
+        with suppress(BrokenPipeError), child.stdin as pipe:  # the process may end before it has read all
             pipe.writelines(given)
         _, status, usage = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)

@@ -1,8 +1,8 @@
-"""The rules of both games once more, as plainly as can be, to judge the engine by.
+"""A second, plain implementation of the rules of both games, with which the engine is compared.
 
-Nothing here is shared with ``engine.rules`` or ``engine.games``, so that a slip there cannot hide. A table is
-a dictionary from the names of the piles to their cards; a broken rule is its identifier and its values; what
-is legal is found by trying everything; and a move is carried out on lists.
+It shares no code with ``engine.rules`` or ``engine.games``, so that a mistake there cannot hide. A table is a
+dictionary from the names of piles to their cards. A broken rule is its identifier and its values. Legal moves
+are found by trying all moves. A move is carried out on lists.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def laid_out(position: Position) -> Table:
 
 
 def all_moves(table: Table) -> Iterator[Move]:
-    """From each pile to each, any number of cards; also piles that the table lacks, too few and too many."""
+    """Moves of any number of cards from each pile to each, with missing piles and invalid numbers, too."""
     lacking = [
         next(name for name in names if name not in table)
         for names in (COLUMN_NAMES, CELL_NAMES, FOUNDATION_NAMES)
@@ -53,14 +53,14 @@ def legal_moves(game: str, table: Table) -> set[Move]:
 
 
 def broken_rule(game: str, table: Table, move: Move) -> Broken | None:
-    """The rule of ``game`` that a refusal of ``move`` names: the first that is broken; None if none is."""
+    """The first rule of ``game`` that ``move`` breaks; None if it is legal."""
     return next(broken_rules(game, table, move), None)
 
 
 def broken_rules(game: str, table: Table, move: Move) -> Iterator[Broken]:
-    """The rules that ``move`` breaks, in the order in which they are looked at.
+    """The rules that ``move`` breaks, in the order of the specification.
 
-    Whoever reads on after the first one does so at his own risk.
+    Only the first one is reliable: later checks assume that earlier ones passed.
     """
     source, target, size = str(move.source), str(move.target), move.size
     if source not in table:
@@ -140,7 +140,7 @@ def _too_large(table: Table, size: int, empty_columns: int) -> Iterator[Broken]:
 
 
 def after(game: str, position: Position, move: Move) -> Position:
-    """The position after a legal move and the removal of the sequence, if any, that it completes."""
+    """The position after a legal move, with a completed sequence removed."""
     table = {name: list(cards) for name, cards in laid_out(position).items()}
     source, target = table[str(move.source)], table[str(move.target)]
     group = source[len(source) - move.size :]
@@ -161,7 +161,7 @@ def after(game: str, position: Position, move: Move) -> Position:
 
 
 def points(game: str, move: Move, *, completes_sequence: bool) -> int:
-    """What a legal move adds to the score."""
+    """The change of the score by a legal move."""
     if game == "simple-simon":
         return 100 - 1 if completes_sequence else -1
     if is_foundation(str(move.target)):

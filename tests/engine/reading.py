@@ -1,4 +1,4 @@
-"""What a parser does with a text."""
+"""Whether a parser accepts a text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 def is_read(parse: Callable[[str], object], text: str) -> bool:
-    """Whether ``parse`` reads ``text``, and does not refuse it with a ``ValueError``."""
+    """Whether ``parse`` accepts ``text``; false if it raises ``ValueError``."""
     try:
         parse(text)
     except ValueError:

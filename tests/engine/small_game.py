@@ -1,9 +1,8 @@
-"""A third game, for tests only: all that a game needs to be one is in this one file.
+"""A small game for tests, complete in this file.
 
-Half a deck goes on four columns and as many pockets (cells) as the level says. Columns build down in any
-suit, an empty one takes any card, and at most as many cards of one suit move together as pockets are free,
-plus one. What makes it a test of the engine: it has cells and removed sequences, which no other game has
-both, it has no foundations, and its deck is no standard one.
+Half a deck is dealt to four columns; the level is the number of cells. Columns build down in any suit, and an
+empty column accepts any card. A run moves as a group of at most (free cells + 1) cards. Unlike the other
+games it has both cells and removed sequences, no foundations, and a deck that is not standard.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Games and positions for the property tests.
 
-Random choices come from a seed that hypothesis draws, and the number of moves from hypothesis itself: what
-fails shrinks to few moves. Each game is noted as its record, which ``python -m engine replay`` plays.
+Hypothesis draws the number of moves, and a seed for all other choices, so that a failing game shrinks to few
+moves. Each game is noted as its record, which ``python -m engine replay`` can play.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.engine.third_game import THIRD_GAME
 
 MOST_MOVES = 150
 
-# For tests that try every move of a position: fewer positions will do.
+# For tests that try every move of a position, fewer positions are enough.
 fewer_examples = settings(max_examples=settings().max_examples // 3)
 
 REGISTRY: tuple[Game, ...] = (*GAMES, THIRD_GAME, SMALL_GAME)
@@ -38,7 +38,7 @@ REGISTRY_LEVELS: list[Level] = [(game, level) for game in REGISTRY for level in 
 
 
 def level_name(level: Level) -> str:
-    """How a test over levels names one: ``simple-simon-4-suits``."""
+    """The name of a level in test identifiers: ``simple-simon-4-suits``."""
     game, number = level
     return f"{game.name}-{number}-{game.level_key}"
 
@@ -66,7 +66,7 @@ def sessions(draw: st.DrawFn, game: Game, level: int, *, with_steps: bool = Fals
 
 @st.composite
 def built_positions(draw: st.DrawFn, game: Game, level: int) -> Position:
-    """A position such as play seldom meets: long runs, empty columns, far foundations, full or free cells."""
+    """A position that is rare in play: long runs, empty columns, high foundations, full or free cells."""
     model = game.deal(level, game.deck(level))
     choose = draw(_random())
     suits = [
@@ -102,7 +102,7 @@ def positions(game: Game, level: int) -> st.SearchStrategy[Position]:
 
 
 def random_move(choose: random.Random, game: Game, position: Position) -> Move | None:
-    """A legal move, its source as likely as any other; None if chance finds none."""
+    """A legal move from a random source; None if the tried sources have no legal move."""
     for source in choose.sample(position.piles, len(position.piles)):
         sizes = liftable_sizes(game, position, source)
         if sizes:
@@ -124,7 +124,7 @@ def _runs(choose: random.Random, cards: Cards) -> list[Cards]:
 
 
 def _held(choose: random.Random, runs: list[Cards]) -> Card | None:
-    """A card for a cell, cut off the last run; None as often as not."""
+    """A card for a cell, taken from the last run; None in half of the cases."""
     if not runs or choose.random() < 0.5:
         return None
     run = runs.pop()

@@ -1,4 +1,4 @@
-"""Every row of the cases comes out exactly, by the engine's functions and by its command line."""
+"""Every case has its expected result, by the functions of the engine and by its command line."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ every_touched_file = pytest.mark.parametrize("file", [POSITIONS, RANDOM])
 
 
 def unlike(found: Iterable[object], expected: Iterable[object]) -> dict[int, tuple[object, object]]:
-    """The rows, by line number, of which something else was found than expected."""
+    """The rows, by line number, whose result is not the expected one."""
     pairs = enumerate(zip(found, expected, strict=True), start=1)
     return {line: (one, other) for line, (one, other) in pairs if one != other}
 
 
 def expected_end(row: Case) -> Case:
-    """What is expected of a row's end, as the command line prints it."""
+    """The expected last state of a row, as the command line prints it."""
     refused = row.get("refused")
     done = len(row["record"]["actions"]) if refused is None else refused["index"]
     return {**row.get("expect", {}), "refused": refused, "done": done}
 
 
 def expected_part(result: Case, row: Case) -> Case:
-    """As much of a result as the row expects something of."""
+    """The part of a result for which the row has an expectation."""
     return {key: result[key] for key in expected_end(row)}
 
 
@@ -44,7 +44,7 @@ def expected_part(result: Case, row: Case) -> Case:
 
 
 def ended(row: Case) -> tuple[Session, Case]:
-    """A row's game at its end, and that end as the command line prints it."""
+    """The game of a row at its end, and its last state as the command line prints it."""
     session, done, refusal = read_record(row["record"], GAMES).replay()
     return session, {
         "won": session.is_won,
@@ -66,7 +66,7 @@ def refused(index: int, action: str, refusal: Refusal) -> Case:
 
 
 def best_places(session: Session, touched: Iterable[str]) -> Case:
-    """Where a double click on each of the touched groups goes; None for those that it leaves."""
+    """The destination of a double click on each of the touched groups; None if there is none."""
     places: Case = {}
     for group in touched:
         pile, _, size = group.partition("x")
@@ -99,7 +99,7 @@ def test_each_code_deals_as_expected() -> None:
 
 def test_the_cases_hold_every_reason_for_which_an_action_is_refused() -> None:
     met = {row["refused"]["rule"] for file in FILES for row in cases(file) if "refused" in row}
-    # Only a double click meets the first of the others; no case redoes too much.
+    # NO_PLACE comes only from double clicks, and no case has a redo too many.
     assert {rule for rule in Rule if rule.value not in met} == {Rule.NO_PLACE, Rule.NOTHING_TO_REDO}
 
 

@@ -159,7 +159,7 @@ def test_what_names_no_group_is_refused(touched: object) -> None:
 
 @pytest.fixture(scope="module")
 def stream() -> Answers:
-    """What one process says to all malformed records, a good one between each two."""
+    """The answers of one process to all malformed records, with a good record after each."""
     lines = [GOOD_LINE]
     for entry in MALFORMED.values():
         lines += [entry.text, GOOD_LINE]
@@ -216,7 +216,7 @@ def test_two_records_on_many_lines_are_no_record() -> None:
 
 
 def padded(size: int) -> bytes:
-    """A good record in so many bytes."""
+    """A good record of ``size`` bytes."""
     return json.dumps(GOOD | {"pad": "x" * (size - len(json.dumps(GOOD | {"pad": ""})))}).encode()
 
 
@@ -244,7 +244,7 @@ def test_one_record_above_a_megabyte_on_many_lines_is_refused() -> None:
 
 
 def peak(pieces: Iterable[bytes]) -> int:
-    """The most memory, in KiB, that replaying the pieces takes."""
+    """The peak memory of a replay of the pieces, in KiB."""
     return process([*COMMAND, "replay"], pieces).peak
 
 
@@ -262,11 +262,11 @@ def test_many_records_take_no_more_memory_than_a_few(long_run: bool) -> None:
     assert peak([piece] * many) < peak([piece] * 50) + 1024
 
 
-# Input and output that are not as they should be
+# Broken input and output
 
 
 def shell(command: str) -> Said:
-    """What ``python -m engine`` says in a shell command, in which it stands as ENGINE."""
+    """Run a shell command in which ENGINE stands for ``python -m engine``."""
     return process(["/bin/sh", "-c", command.replace("ENGINE", shlex.join(COMMAND))])
 
 

@@ -1,4 +1,4 @@
-"""Laws that hold in every game, those of the registry and a small third one, at every level."""
+"""Properties of every game at every level, for the games of the registry and the small game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ every_game = pytest.mark.parametrize("game", REGISTRY, ids=lambda game: game.nam
 
 
 def cards_of(position: Position) -> Counter[Card]:
-    """Every card of a position, with how often it is there."""
+    """The cards of a position, with their counts."""
     held = tuple(card for card in position.cells if card is not None)
     return Counter(
         card
@@ -43,12 +43,12 @@ def cards_of(position: Position) -> Counter[Card]:
 
 
 def whole_deck(level: Level) -> Counter[Card]:
-    """Every card of a level's deck once, equal faces numbered."""
+    """The cards of a level's deck, each once, equal faces numbered."""
     game, number = level
     return cards_of(Position((game.deck(number),)).with_copies())
 
 
-# What a game says of itself
+# Names and levels
 
 
 def test_games_are_told_apart_by_name_and_by_code() -> None:

@@ -1,4 +1,4 @@
-"""The look-ups of games."""
+"""Games are found by name and by deal code."""
 
 from __future__ import annotations
 

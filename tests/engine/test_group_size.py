@@ -1,4 +1,4 @@
-"""How many cards move together in Seahaven Towers: the table of the rules page, cell by cell."""
+"""The group sizes of Seahaven Towers: every cell of the table on the page of rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.rules import Refusal, Rule, lift_refusal, move_refusal
 
 CELLS = 4
 
-# Free cells, then empty columns: the most cards that go together onto a card.
+# By free cells, then by empty columns: the most cards that move together onto a card.
 ONTO_A_CARD = {
     (0, 0): 1, (0, 1): 2, (0, 2): 4, (0, 3): 8,
     (1, 0): 2, (1, 1): 4, (1, 2): 8, (1, 3): 16,
@@ -21,7 +21,7 @@ ONTO_A_CARD = {
     (4, 0): 5, (4, 1): 10, (4, 2): 20, (4, 3): 40,
 }  # fmt: skip
 
-# Free cells, then empty columns, the destination among them: the most cards of a king's run that go into one.
+# By free cells, then by empty columns (with the destination): the most cards that move into an empty column.
 INTO_AN_EMPTY_COLUMN = {
     (0, 1): 1, (0, 2): 2, (0, 3): 4,
     (1, 1): 2, (1, 2): 4, (1, 3): 8,
@@ -35,12 +35,12 @@ SOURCE, TARGET = column(0), column(1)
 
 
 def run(highest: Rank, size: int) -> Cards:
-    """So many spades from ``highest`` down."""
+    """A run of ``size`` spades from ``highest`` down."""
     return tuple(Card(Rank(highest - below), Suit.SPADES) for below in range(size))
 
 
 def table(columns: list[Cards], free_cells: int, empty_columns: int) -> Position:
-    """A table of ``columns`` with so many free cells, and so many empty columns further right."""
+    """A position of ``columns``, free cells, and empty columns at the right."""
     held = [Card(rank, Suit.HEARTS) for rank in Rank][: CELLS - free_cells]
     return Position((*columns, *[()] * empty_columns), (*held, *[None] * free_cells), ((), (), (), ()))
 

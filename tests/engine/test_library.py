@@ -1,4 +1,4 @@
-"""The engine as others use it: through its front door."""
+"""The engine as a library: the names and the documentation of the package ``engine``."""
 
 from __future__ import annotations
 

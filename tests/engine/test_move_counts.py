@@ -1,4 +1,4 @@
-"""How many ways there are to play on: numbers that the engine and the plain rules must both come to."""
+"""Counts of move sequences (perft): the engine and the plain rules must both find these numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.engine import plain_rules
 
 
 def count(game: Game, position: Position, depth: int) -> int:
-    """The number of sequences of ``depth`` moves by the engine."""
+    """The number of sequences of ``depth`` moves, by the engine."""
     if depth == 0:
         return 1
     return sum(
@@ -23,7 +23,7 @@ def count(game: Game, position: Position, depth: int) -> int:
 
 
 def plain_count(game: str, position: Position, depth: int) -> int:
-    """The same by the plain statement of the rules."""
+    """The number of sequences of ``depth`` moves, by the plain rules."""
     if depth == 0:
         return 1
     return sum(

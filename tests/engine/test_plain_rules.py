@@ -1,4 +1,4 @@
-"""The engine against the plain statement of the rules: over any position of both games at all levels."""
+"""The engine agrees with the plain rules, for positions of both games at all levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of a known family follows from the few lines that it states."""
+"""A subclass of ``CellsAndFoundations`` needs only a few lines to be a game."""
 
 from __future__ import annotations
 

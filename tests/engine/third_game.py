@@ -1,7 +1,7 @@
-"""A third game, for tests only: how short the file of a game is whose family is known.
+"""A third game for tests, a short subclass of ``CellsAndFoundations``.
 
-Eight columns build down in suit, and any card goes into an empty one. The cells and foundations above them
-may be more than the columns, and its levels are neither two nor three.
+Eight columns build down in suit, and an empty column accepts any card. There may be more cells and
+foundations than columns, and there are more than three levels.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from engine.deals import CodeFormat
 
 
 class ThirdGame(CellsAndFoundations):
-    """The game of that name; a level is its number of cells."""
+    """The third game; the level is the number of cells."""
 
     name = "third-game"
     codes = CodeFormat(prefix="TG", version=1, level_letter="C", levels=(5, 4, 3, 1))

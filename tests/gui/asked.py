@@ -1,4 +1,4 @@
-"""Lines on standard input, answered in the event loop of a program that a test has started."""
+"""Answers lines on standard input in the event loop of a program that a test has started."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 
 class Questions(QObject):
-    """Calls ``answer`` with each line that comes on standard input, without its end."""
+    """Calls ``answer`` with each line of standard input, without its line end."""
 
     _asked = Signal(str)
 
     def __init__(self, answer: Callable[[str], object]) -> None:
         super().__init__()
         self._asked.connect(answer, Qt.ConnectionType.QueuedConnection)
-        # Windows cannot wait for a pipe in an event loop, so a thread does everywhere.
+        # On Windows no event loop can wait for a pipe, so a thread reads on every platform.
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        # Not by sys.stdin: Python aborts if it ends while a thread reads from that.
+        # Read the descriptor: Python aborts if it exits while a thread reads from sys.stdin.
         unread = b""
         while content := os.read(sys.stdin.fileno(), 1000):
             *lines, unread = (unread + content).split(b"\n")

@@ -1,9 +1,9 @@
-"""What a screen reader is told: run by the system's Python, which has the client library of AT-SPI.
+"""A client of AT-SPI, run by the system's Python, which has the client library.
 
-Writes one JSON object a line to the file descriptor that it is given. First ``{"bus": ADDRESS}``, once it
-listens; then for each event ``{"focus": NAME}``, ``{"description": TEXT}`` or ``{"announcement": TEXT}``.
-It obeys lines on standard input: ``look`` answers ``{"board": …}`` with all that the board says of itself,
-``press INDEX`` and ``focus INDEX`` act on a pile. It ends with its input.
+It writes JSON objects, one a line, to the given file descriptor: first ``{"bus": ADDRESS}``, as soon as it
+listens, then ``{"focus": NAME}``, ``{"description": TEXT}`` or ``{"announcement": TEXT}`` for each event.
+Lines on standard input are commands: ``look`` answers ``{"board": …}`` with all properties of the board, and
+``press INDEX`` and ``focus INDEX`` act on a pile. It ends when its input ends.
 """
 
 from __future__ import annotations

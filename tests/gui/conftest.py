@@ -1,4 +1,4 @@
-"""Asserts of the helpers say what differed, as those of the tests do."""
+"""Lets pytest rewrite the asserts of helper modules, so that they show what differed."""
 
 from __future__ import annotations
 

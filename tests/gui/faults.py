@@ -1,7 +1,7 @@
-"""Runs the program with a fault in it, and checks from inside that the player is told and can go on.
+"""Runs the program with a fault, and checks that it shows a report and goes on.
 
-``python -m tests.gui.faults FAULT FOLDER`` ends with status 0 if all is well. Each fault comes from the event
-loop, as in life: what is raised below a function of Python would be that function's.
+``python -m tests.gui.faults FAULT FOLDER`` ends with status 0 on success. Each fault is raised in the event
+loop, as real faults are: in a nested call, the exception would reach the calling Python function.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from tests.gui.program import CONTROL, LEFT, PLAIN, program_window
 
 CAUSE = "a fault of the test's own"
 PAUSE = 30
-"""How long the event loop gets between two steps, in milliseconds."""
+"""How long the event loop runs between two steps, in milliseconds."""
 
 Steps = Generator[None, None, None]
 
 BROKEN: dict[str, int] = {}
-"""How often each method is still to fail."""
+"""How many times each method will fail."""
 
 
 class CauseError(Exception):
@@ -38,7 +38,7 @@ def fail() -> None:
 
 
 def make_breakable(owner: type, name: str) -> None:
-    """Let a method fail as often as ``BROKEN`` says."""
+    """Make a method fail as many times as ``BROKEN`` says."""
     sound = getattr(owner, name)
 
     def method(*arguments: object) -> object:
@@ -47,11 +47,11 @@ def make_breakable(owner: type, name: str) -> None:
             fail()
         return sound(*arguments)
 
-    method.__name__ = name  # by which PySide finds what is connected
+    method.__name__ = name  # PySide finds connected slots by name
     setattr(owner, name, method)
 
 
-# What is seen
+# What the program shows
 
 
 def reports() -> list[QDialog]:
@@ -71,7 +71,7 @@ def moves() -> str:
     return label.text()
 
 
-# What is done
+# Input
 
 
 def key(code: int, modifiers: Qt.KeyboardModifier = PLAIN, text: str = "") -> None:
@@ -129,7 +129,7 @@ def in_an_event_handler() -> Steps:
 
 
 def in_a_slot() -> Steps:
-    """Where the board shows what changed: the move is made and kept all the same."""
+    """Fail while the board shows a change: the move is made and saved nevertheless."""
     BROKEN["_show_change"] = 1
     yield from make_a_move()
 
@@ -151,7 +151,7 @@ def at_every_move_of_the_pointer() -> Steps:
 
 
 def for_ever() -> Steps:
-    """Whatever the pointer does: told once, so that the player gets at the window."""
+    """Fail at every event of the pointer: the report opens only once, so the window stays usable."""
     BROKEN["mouseMoveEvent"] = sys.maxsize
     for number in range(100):
         mouse(QEvent.Type.MouseMove, number)
@@ -159,7 +159,7 @@ def for_ever() -> Steps:
     yield
 
 
-def in_a_storm() -> Steps:
+def at_many_events() -> Steps:
     for _ in range(500):
         QTimer.singleShot(0, fail)
     yield
@@ -176,7 +176,7 @@ FAULTS: dict[str, Callable[[], Steps]] = {
         while_painting,
         at_every_move_of_the_pointer,
         for_ever,
-        in_a_storm,
+        at_many_events,
     )
 }
 

@@ -1,6 +1,6 @@
-"""The whole program, started as a person starts it, and a player who knows only what it shows.
+"""Runs the whole program, and a player who uses only what the program shows.
 
-Where the piles lie is read as a screen reader reads it; which cards lie there, from the engine.
+The places of the piles come from the accessibility interface, and their cards from the engine.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def run(arguments: list[str], script: Callable[[], None]) -> int:
-    """Run the program, do what ``script`` says once it is there, close its windows; its exit status.
+    """Run the program, call ``script`` after the start, close the windows; return the exit status.
 
-    Raises what ``script`` raises, once the program has ended.
+    After the end of the program it raises what ``script`` raised.
     """
     raised: list[BaseException] = []
 
@@ -43,7 +43,7 @@ def run(arguments: list[str], script: Callable[[], None]) -> int:
 
     QTimer.singleShot(0, act)
     status = main(arguments)
-    gc.collect()  # no window of this run hears of the next one's end
+    gc.collect()  # otherwise windows of this run could get signals of the next run
     for error in raised:
         raise error
     return status
@@ -62,27 +62,27 @@ class Board(NamedTuple):
     areas: dict[PileId, QRectF]
 
     def card(self, pile: PileId, size: int) -> QRectF:
-        """Where the first of the last ``size`` cards of a pile lies, or the pile's bare place."""
+        """The rectangle of the first of the last ``size`` cards of a pile, or of its empty slot."""
         area, count = self.areas[pile], len(self.position.cards(pile))
         height = round(area.width() * CARD_ASPECT)
         step = (area.height() - height) / (count - 1) if count > 1 else 0.0
         return QRectF(area.left(), area.top() + step * max(count - size, 0), area.width(), height)
 
     def touch(self, pile: PileId, size: int) -> QPoint:
-        """A point on the visible part of that card."""
+        """A point on the visible part of the first of the last ``size`` cards."""
         card = self.card(pile, size)
         if size > 1 and pile.kind is PileKind.COLUMN:
             card.setBottom(self.card(pile, size - 1).top())
         return card.center().toPoint()
 
     def drop(self, move: Move) -> QPoint:
-        """Where to let go of a group held where it was touched, so that it covers the end of a pile."""
+        """The point of release for a group touched at ``touch``, so that it covers the end of the target."""
         way = self.card(move.target, 1).topLeft() - self.card(move.source, move.size).topLeft()
         return self.touch(move.source, move.size) + way.toPoint()
 
 
 def read_board(position: Position) -> Board:
-    """The piles as the program tells a screen reader of them."""
+    """The piles, from the accessibility interface."""
     board = program_window().findChild(QWidget, "board")
     assert board is not None
     told = QAccessible.queryAccessibleInterface(board)
@@ -96,13 +96,13 @@ def read_board(position: Position) -> Board:
 
 
 class Player:
-    """Plays the moves of a record in the program's window; ``session`` is how far that has come."""
+    """Plays the moves of a record in the program's window; ``session`` is the game so far."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
 
     def play(self, move: Move, way: Callable[[Player, Move], None]) -> None:
-        """Carry out a move in one of the ways below."""
+        """Carry out a move by one of the methods below."""
         way(self, move)
         assert not isinstance(self.session.move(move), Refusal)
         shown = program_window().findChild(QLabel, "moves")
@@ -130,7 +130,7 @@ class Player:
         QTest.mouseRelease(self._window, LEFT, PLAIN, self._point(end))
 
     def double_click(self, move: Move) -> None:
-        """Where the double click would choose this move, so; else by a drag."""
+        """Carry out a move by double click if that chooses the same move, else by a drag."""
         game, position = self.session.game, self.session.position
         if best_move(game, position, move.source, move.size) == move:
             point = self._point(self.board.touch(move.source, move.size))
@@ -168,7 +168,7 @@ class Player:
 
 
 def can_be_clicked(session: Session, move: Move) -> bool:
-    """Whether clicks alone make this move: a card that its foundation takes goes there at the first."""
+    """Whether clicks can make this move: the first click sends a card to its foundation if possible."""
     if move.size > 1:
         return True
     return foundation_move(session.game, session.position, move.source) in (None, move)

@@ -1,4 +1,4 @@
-"""A storm: events in random order and pace, as no player would send them, and what they brought about."""
+"""Sends random events to the program, in random order and pace, and checks the board."""
 
 from __future__ import annotations
 
@@ -80,11 +80,11 @@ KEYS = [
 ]
 
 
-class Storm:
-    """Events on one window, drawn from ``chance``.
+class RandomEvents:
+    """Sends events drawn from ``chance`` to one window.
 
-    ``ended`` counts the drags by what ended them, ``changes`` the changes by their kind, ``hit`` the presses
-    on a card in the air, ``checked`` the looks at the whole board.
+    ``ended`` counts drags by the event that ended them, ``changes`` counts changes by their kind, ``hit``
+    counts presses on a flying card, and ``checked`` counts checks of the whole board.
     """
 
     def __init__(
@@ -118,17 +118,17 @@ class Storm:
         return scene
 
     def report(self) -> str:
-        """What the storm brought about, for a person to read."""
+        """The counts, as text."""
         changes, ended = dict(self.changes), dict(self.ended)
         return (
             f"{self.events} events, changes: {changes}, drags ended by: {ended},"
             f" presses on a card in the air: {self.hit}, looks at the board: {self.checked}"
         )
 
-    # One event after the other
+    # Events and checks
 
-    def blow(self) -> None:
-        """Send one event, or a few that belong together, at once or after a moment; check what must hold."""
+    def send(self) -> None:
+        """Send one event, or a few that belong together, and check the state of the board."""
         was_dragging = self.view.hand.is_dragging
         weights = WHILE_DRAGGING if was_dragging else WHILE_IDLE
         name = self.chance.choices(list(weights), list(weights.values()))[0]
@@ -153,8 +153,8 @@ class Storm:
         ), name
         assert (scene.held is not None) == self.view.hand.is_dragging, name
 
-    def look(self) -> None:
-        """Let the board come to rest, and compare every card that is seen with the position."""
+    def check_board(self) -> None:
+        """End all flights, and compare the picture of the board with the position."""
         for button in (LEFT, RIGHT, MIDDLE):
             if self._buttons & button:
                 self._send(QEvent.Type.MouseButtonRelease, button, self._pointer)
@@ -173,7 +173,7 @@ class Storm:
         self.checked += 1
 
     def _leave_dialogs(self) -> None:
-        """Close whatever dialog, menu or win is in the way."""
+        """Close all dialogs, menus and win panels."""
         if (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
         while (dialog := QApplication.activeModalWidget()) is not None:
@@ -291,7 +291,7 @@ class Storm:
         if self.chance.random() < 0.7:
             self._send(QEvent.Type.MouseButtonRelease, button, self._pointer)
 
-    # Where
+    # Points
 
     def _card_point(self) -> QPoint:
         position = self.controller.position
@@ -355,7 +355,7 @@ class Storm:
         for _ in range(self.chance.randrange(3, 12)):
             self._undo()
 
-    # All else
+    # Other events
 
     def _new_game(self) -> None:
         self._type(Qt.Key.Key_N, CONTROL)

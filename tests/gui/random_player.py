@@ -1,9 +1,9 @@
-"""Plays the program at random, by mouse and keys, and tells what it must hold, before and after each input.
+"""Plays the program at random, by mouse and keys, and prints the expected game around each input.
 
-``python -m tests.gui.random_player FOLDER SEED MARK BELL`` goes on with the game that is found in FOLDER,
-until it is killed. Each line is ``next`` or ``done`` and a ``snapshot``; at any moment FOLDER must hold what
-the last line says or, if that is ``next``, what the line before it says. The first byte of the file MARK is
-1 while the storage writes, and BELL is the number of a pipe into which a byte is sent when it begins to.
+``python -m tests.gui.random_player FOLDER SEED MARK BELL`` resumes the game in FOLDER and plays until it is
+killed. Each line is ``next`` or ``done`` and a ``snapshot``. At any moment FOLDER must hold the snapshot of
+the last line or, if that line is ``next``, perhaps the snapshot of the line before. The first byte of the
+file MARK is 1 while the storage writes. BELL is a pipe that gets a byte when the storage begins to write.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KEYS = {Step.UNDO: (Qt.Key.Key_Z, CONTROL), Step.REDO: (Qt.Key.Key_Z, CONTROL | 
 
 
 def snapshot(session: Session) -> str:
-    """A game with all that a player could take back or make again, in one line."""
+    """A game with all its undo and redo, in one line."""
     state = session.state
     taken_back, _, _ = Record.of(session).replay()
     depth = 0
@@ -58,7 +58,7 @@ def snapshot(session: Session) -> str:
 
 
 def stored(folder: Path) -> str:
-    """The ``snapshot`` of what the next start of the program shows."""
+    """The ``snapshot`` of the game that the next start of the program would show."""
     storage = Storage(folder)
     controller = Controller(storage)
     assert storage.notices == []
@@ -88,8 +88,8 @@ def tell(when: str, session: Session) -> None:
 
 
 def mark_writes(path: str, bell: int) -> None:
-    """Let the first byte of a file tell whether the storage is writing, and ring when it begins to."""
-    with open(path, "r+b") as file:  # noqa: PTH123  (mmap needs the descriptor)
+    """Set the first byte of a file while the storage writes, and send a byte to a pipe when it begins."""
+    with open(path, "r+b") as file:  # noqa: PTH123  (mmap needs the file descriptor)
         mark = mmap.mmap(file.fileno(), 1)
     enqueue = ReliableDatabase.enqueue
 

@@ -1,4 +1,4 @@
-"""The program in a process of its own, in a state of ``tests.gui.states``; and later starts of it."""
+"""Starts the program in a process, in a state of ``tests.gui.states``; and starts it a second time."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.allowed_messages import QT_MESSAGES
 from tests.paths import ROOT
 
 NOBODY = 65534
-"""The number of a user who owns nothing."""
+"""The identifier of a user who owns no files."""
 
 _SOURCES = ("app", "engine", "resources", "tests/__init__.py", "tests/gui")
-"""What ``tests.gui.states`` reads of the checkout."""
+"""The parts of the checkout that ``tests.gui.states`` needs."""
 
 PATIENCE = 120
-"""How long the program may take on a machine that has much else to do, in seconds."""
+"""How many seconds the program may take on a machine under load."""
 
 
 class Running:
@@ -35,14 +35,14 @@ class Running:
         self.process = process
 
     def seen(self) -> dict[str, Any]:
-        """What is seen of it now."""
+        """What the program shows now."""
         self._write("\n")
         return self._answer()
 
     def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
-        """Send it a signal; its exit status and what it said on standard error that nobody expects.
+        """Send a signal; return the exit status, and the unexpected output on standard error.
 
-        Windows has no signals: there its windows are closed.
+        Windows has no signals; there the program's windows are closed instead.
         """
         if sys.platform == "win32":
             self._write("close\n")
@@ -72,9 +72,9 @@ def running(
     environment: Mapping[str, str] | None = None,
     user: int | None = None,
 ) -> Iterator[Running]:
-    """The program in that state, which it has reached; where the platform says, if no folder is given.
+    """Start the program, and wait until it has reached ``state``.
 
-    It becomes the ``user`` of this number, if one is given, which only root can do.
+    Without a folder it uses the platform's own folders. Only root can start it as another ``user``.
     """
     place = [] if data is None else ["--data-dir", str(data)]
     command = [sys.executable, "-m", "tests.gui.states", state, *place, *arguments]
@@ -97,7 +97,7 @@ def running(
 
 @contextmanager
 def _readable_checkout() -> Iterator[Path]:
-    """A copy of the program that every user can read; the checkout may lie in a closed folder."""
+    """A copy of the program that every user can read; the checkout may be in a private folder."""
     with TemporaryDirectory() as folder:
         root = Path(folder)
         for name in _SOURCES:
@@ -113,9 +113,9 @@ def _readable_checkout() -> Iterator[Path]:
 
 
 def start_again(data: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """Start the program on a folder where it runs; the exit status, and what it says on standard error.
+    """Start a second process on the folder of a running program; return status and standard error.
 
-    It ends once the first start has read what the second wanted of it.
+    The second process ends as soon as the first one has read its request.
     """
     done = subprocess.run(
         [sys.executable, "-m", "app", "--data-dir", str(data), *arguments],
@@ -130,13 +130,13 @@ def start_again(data: Path, *arguments: str, environment: Mapping[str, str] | No
 
 
 def unexpected(said: str) -> str:
-    """What a program said, without the messages of Qt that any test run may have."""
+    """The output of a program, without the messages allowed in any test run."""
     lines = [line for line in said.splitlines() if not any(re.fullmatch(one, line) for one in QT_MESSAGES)]
     return "\n".join(lines)
 
 
 def with_variables(**variables: str | None) -> dict[str, str]:
-    """The environment with other variables; None takes one away."""
+    """The environment with changed variables; None removes a variable."""
     changed = os.environ | {name: text for name, text in variables.items() if text is not None}
     return {
         name: text for name, text in changed.items() if name not in variables or variables[name] is not None

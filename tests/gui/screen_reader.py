@@ -1,4 +1,4 @@
-"""Someone who plays by keyboard and hears what the program tells a screen reader, over a bus of their own."""
+"""A player who uses the keyboard and a screen reader, on a private accessibility bus."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.paths import ROOT
 CLIENT = Path(__file__).with_name("at_spi_client.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
 PATIENCE = 60
-"""How long to wait for what must come, in seconds."""
+"""How many seconds to wait for an expected event."""
 
 
 class ScreenReader:
-    """A running program, the keyboard, and what is heard of it."""
+    """A running program, its keyboard, and the events that the screen reader gets."""
 
     def __init__(self, orders: IO[str], answers: IO[str], environment: dict[str, str]) -> None:
         self._orders = orders
@@ -34,21 +34,21 @@ class ScreenReader:
         self.bus: str = self._next()["bus"]
 
     def hear(self, *expected: str) -> None:
-        """Check that just these are heard next, each written as ``kind: text``."""
+        """Check that exactly these events come next, each written as ``kind: text``."""
         heard = [self._text(self._next()) for _ in expected]
         assert heard == list(expected)
 
     def hear_up_to(self, last: str) -> None:
-        """Pass over whatever is heard before ``last``."""
+        """Ignore all events before ``last``."""
         while self._text(self._next()) != last:
             pass
 
     def press(self, *keys: str) -> None:
-        """Press keys one after the other, named as xdotool does."""
+        """Press keys one after the other; their names are those of xdotool."""
         subprocess.run(["xdotool", "key", *keys], env=self._environment, check=True, timeout=PATIENCE)
 
     def look(self) -> dict[str, Any]:
-        """What the board says of itself; nothing may have been heard that was not expected."""
+        """The properties of the board; fails if there was an unexpected event."""
         self.order("look")
         answer = self._next()
         assert "board" in answer, f"unexpected: {answer}"
@@ -56,7 +56,7 @@ class ScreenReader:
         return board
 
     def order(self, command: str) -> None:
-        """Let the reader act on a pile: ``press INDEX`` or ``focus INDEX``."""
+        """Let the screen reader act on a pile: ``press INDEX`` or ``focus INDEX``."""
         self._orders.write(command + "\n")
         self._orders.flush()
 
@@ -92,7 +92,7 @@ def listening_to_program(display: str, data: Path) -> Iterator[ScreenReader]:
 
 @contextmanager
 def _client(environment: dict[str, str]) -> Iterator[ScreenReader]:
-    # The services of the bus write on standard output, too: the client's answers have a pipe of their own.
+    # The services of the bus write to standard output, too, so the client answers through another pipe.
     answers, writer = os.pipe()
     command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(CLIENT), str(writer)]
     with subprocess.Popen(

@@ -1,8 +1,7 @@
-"""Runs the program, and answers each line on standard input with what it shows a screen reader, as JSON.
+"""Runs the program, and answers each line on standard input with the state of its board as JSON.
 
-The answer holds the rectangles of the piles, ``[left, top, width, height]`` in pixels of the screen, and the
-deal's code and the number of moves as the status line has them. A test that plays in a real window starts
-this.
+The answer holds the rectangles of the piles, ``[left, top, width, height]`` in pixels of the screen, and deal
+code and number of moves as in the status bar. It is for a test that plays in a real window.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Runs the program, brings it into a state that a player may leave it in, and keeps it there.
+"""Runs the program, and brings it into a state in which a player may leave it.
 
-``python -m tests.gui.states STATE ARGUMENT…`` writes a line of JSON once it is there, and another for each
-line on standard input: what is seen then (see ``seen``). The line ``close`` closes the windows instead. It
-ends as the program does.
+``python -m tests.gui.states STATE ARGUMENT…`` writes a line of JSON (see ``seen``) when the state is reached,
+and another one for each line on standard input. The line ``close`` closes the windows instead. It ends with
+the program.
 """
 
 from __future__ import annotations
 
 import json
-import locale  # noqa: F401  (argparse looks for it late)
+import locale  # noqa: F401  (argparse imports it late)
 import os
 import sys
 from collections.abc import Callable
@@ -28,11 +28,11 @@ from tests.gui.asked import Questions
 from tests.gui.program import LEFT, PLAIN, program_window, read_board
 
 USER = "TESTS_USER"
-"""The environment variable with the number of the user that the program is to be of."""
+"""The environment variable with the identifier of the user as whom the program shall run."""
 
 
 def seen() -> dict[str, object]:
-    """The deal code on the board, the windows that are open, what notices say, and how the window stands."""
+    """The deal code, the open windows, the texts of notices, and the state of the main window."""
     windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     code = program_window().findChild(QAbstractButton, "deal-code")
     notices = [window for window in windows if isinstance(window, QMessageBox)]
@@ -69,7 +69,7 @@ def open_menu() -> None:
 
 
 def move_and(*names: str) -> None:
-    """Make the first move that the keyboard can make, then give commands."""
+    """Make the first move that the keyboard can make, then trigger commands."""
     window = program_window().windowHandle()
     undo = program_window().findChild(QAction, "undo")
     assert undo is not None
@@ -118,8 +118,8 @@ def obey(line: str) -> None:
 if __name__ == "__main__":
     application = QApplication(sys.argv[:1])
     questions = Questions(obey)
-    # The one state that has an event loop of its own comes last, so that it is answered from there.
+    # A state may have an event loop of its own, so schedule the answer before it is entered.
     QTimer.singleShot(0, lambda: (QTimer.singleShot(100, answer), STATES[sys.argv[1]]()))
-    if USER in os.environ:  # not before: the user may not be let where Python and Qt are
+    if USER in os.environ:  # after the imports: this user may have no access to Python and Qt
         os.setuid(int(os.environ[USER]))
     sys.exit(main(sys.argv[2:]))

@@ -1,4 +1,4 @@
-"""However the program is ended, it ends at once, with status 0, silently, and everything is kept."""
+"""Every way to end the program ends it at once, with status 0 and no output, and saves everything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fault of the program itself: the game is safe, the player is told, the program goes on."""
+"""After a fault of the program the game is saved, a report is shown, and the program goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Killed at any instant, the real program comes back with at most the action in flight missing (spec 9)."""
+"""After a kill at any moment, at most the last action is missing."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from tests.gui.random_player import stored
 from tests.paths import ROOT
 
 LONGEST = 0.03
-"""How long after an input a kill comes, in seconds, unless it waits for a write, which comes of the input."""
+"""The longest time from an input to a kill that does not wait for a write, in seconds."""
 PATIENCE = 5.0
-"""How long to wait for a write, in seconds."""
+"""How many seconds to wait for a write."""
 KILLS = 20
-"""How often the program is killed in each part of the test."""
+"""The number of kills in each part of the test."""
 LONG_GAME = 200
-"""After so many actions another game is begun."""
+"""The number of actions after which another game is begun."""
 
 
 def prepare(folder: Path, choice: random.Random) -> None:
-    """See to it that there is a game in which something can be done."""
+    """Save a game in which an action is possible."""
     storage = Storage(folder)
     controller = Controller(storage)
     session = controller.session
@@ -49,7 +49,7 @@ def prepare(folder: Path, choice: random.Random) -> None:
 def killed_after(
     folder: Path, mark: Path, choice: random.Random, *, while_writing: bool
 ) -> tuple[list[str], bool]:
-    """What the player told, killed after an input, and whether it died while it wrote."""
+    """The output of a player killed after an input, and whether the storage was writing then."""
     mark.write_bytes(b"\0")
     bell, ring = os.pipe()
     seed = str(choice.randrange(2**32))
@@ -68,7 +68,7 @@ def killed_after(
         if while_writing:
             os.set_blocking(bell, False)
             with suppress(BlockingIOError):
-                os.read(bell, 1000)  # for the writes before
+                os.read(bell, 1000)  # discard the bytes of earlier writes
             select.select([bell], [], [], PATIENCE)
         else:
             time.sleep(choice.uniform(0, LONGEST))
@@ -77,7 +77,7 @@ def killed_after(
         assert player.wait() == -signal.SIGKILL
         was_writing = bool(writing[0])
     os.close(bell)
-    # The last line may itself be cut off.
+    # The kill may have cut off the last line.
     return [line.decode().rstrip("\n") for line in told if line.endswith(b"\n")], was_writing
 
 
@@ -91,7 +91,7 @@ def test_a_kill_loses_at_most_the_action_in_flight(tmp_path: Path, long_run: boo
         prepare(folder, choice)
         told, was_writing = killed_after(folder, mark, choice, while_writing=number % 3 > 0)
         found = stored(folder)
-        # What is closed cleanly is the same, and sound.
+        # A clean end afterwards leaves the same games in an intact database.
         with closing(sqlite3.connect(folder / NAME)) as database:
             assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         last_done = next(line for line in reversed(told) if line.startswith("done")).removeprefix("done ")
@@ -101,5 +101,5 @@ def test_a_kill_loses_at_most_the_action_in_flight(tmp_path: Path, long_run: boo
         outcomes[
             "between inputs" if in_flight is None else "as before" if found == last_done else "kept"
         ] += 1
-    print(f"seed {seed}, {KILLS} kills: {dict(outcomes)}")  # noqa: T201  (for whoever runs it)
+    print(f"seed {seed}, {KILLS} kills: {dict(outcomes)}")  # noqa: T201  (for the person who runs it)
     assert outcomes["inside a write"] >= KILLS // 4

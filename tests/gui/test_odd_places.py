@@ -1,4 +1,4 @@
-"""Wherever the data should lie, the program starts and plays; it tells once what it cannot write."""
+"""With any data folder the program starts and plays, and says once what it cannot write."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_file_in_the_place_of_the_folder_stays(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_may_not_be_written_is_told() -> None:
-    data = Path("/proc/self")  # nobody, root neither, can make a file there
+    data = Path("/proc/self")  # no user, not even root, can create a file there
     with running("moved", data, CODE) as program:
         (told,) = program.seen()["notices"]
         assert str(data) in told

@@ -1,4 +1,4 @@
-"""Many games, and a quick end: status 0, and not a word on standard error."""
+"""After many games and a quick end, the status is 0 and standard error is empty."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ sys.exit(run(sys.argv[1:], script))
 
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_it_ends_without_a_word(tmp_path: Path, name: str) -> None:
-    for _ in range(3):  # the second start finds what the first one left
+    for _ in range(3):  # later starts use the data of earlier ones
         done = subprocess.run(
             [sys.executable, "-X", "dev", "-c", BEGIN + SCRIPTS[name], "--data-dir", tmp_path],
             cwd=ROOT,

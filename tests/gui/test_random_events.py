@@ -16,21 +16,21 @@ from app.storage.store import Storage
 from engine.deals import DealCode
 from engine.games import GAMES
 from engine.rules import Game
-from tests.gui.random_events import WHILE_DRAGGING, Storm
+from tests.gui.random_events import WHILE_DRAGGING, RandomEvents
 
 EVENTS, EVENTS_IN_SHORT = 10_000, 400
 LOOKS, LOOKS_IN_SHORT = 60, 8
 LEAST = 20
-"""How often, in a long run, each thing that is counted must have happened."""
+"""The least value of each count after a long run."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_storm_of_events_leaves_every_card_where_it_belongs(
+def test_a_burst_of_events_leaves_every_card_where_it_belongs(
     game: Game, tmp_path: Path, qtbot: QtBot, long_run: bool, capfd: pytest.CaptureFixture[str]
 ) -> None:
     events, looks = (EVENTS, LOOKS) if long_run else (EVENTS_IN_SHORT, LOOKS_IN_SHORT)
     seed = random.randrange(2**32) if long_run else 1
-    print(f"{game.name}: seed {seed}")  # noqa: T201  (to run it again)
+    print(f"{game.name}: seed {seed}")  # noqa: T201  (to repeat the run)
     chance = random.Random(seed)
     storage = Storage(tmp_path)
     controller, preferences = Controller(storage), Preferences(storage)
@@ -39,22 +39,22 @@ def test_a_storm_of_events_leaves_every_card_where_it_belongs(
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
-    storm = Storm(window, controller, preferences, chance)
+    sender = RandomEvents(window, controller, preferences, chance)
     for number in range(events):
-        storm.blow()
+        sender.send()
         if number % (events // looks) == 0:
-            storm.look()
+            sender.check_board()
     kept = storage.game_in_play(controller.game)
     assert kept is not None
     assert kept.session.state == controller.state
     if long_run:
-        assert storm.changes["MOVE"] >= LEAST
-        assert storm.hit >= LEAST
-        assert {cause: storm.ended[cause] for cause in ENDINGS if storm.ended[cause] < LEAST} == {}
+        assert sender.changes["MOVE"] >= LEAST
+        assert sender.hit >= LEAST
+        assert {cause: sender.ended[cause] for cause in ENDINGS if sender.ended[cause] < LEAST} == {}
     storage.close()
     said = capfd.readouterr()
     assert said.err == ""
-    print(said.out + storm.report())  # noqa: T201  (for whoever runs it)
+    print(said.out + sender.report())  # noqa: T201  (for whoever runs it)
 
 
 ENDINGS = [cause for cause in WHILE_DRAGGING if cause not in ("aim", "move anywhere")]

@@ -1,4 +1,4 @@
-"""A whole game in a real window, under a window manager, by the pointer of the display alone."""
+"""A whole game in a real window, with a window manager and the pointer of the display."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tests.gui.test_whole_games import saved, won_games
 from tests.paths import ROOT
 
 PATIENCE = 60
-"""How long the program may take for a move on a machine that has much else to do, in seconds."""
+"""How many seconds the program may take for a move on a machine under load."""
 
 STILL = 30
-"""How often in a row a window must be seen in the same place, by the display and the program in turn."""
+"""How many times in a row display and program must agree on the place of the window."""
 
 
 class Shown(NamedTuple):
-    """What a program tells of itself: where its piles are on the screen, the deal's code, and its moves.
+    """The answer of ``tests.gui.shown_program``: the piles on the screen, the deal code, and the moves.
 
-    ``piles`` holds left, top, width and height, in pixels; ``code`` is "own layout" for a deal without one.
+    ``piles`` holds left, top, width and height in pixels; ``code`` is "own layout" for a game without a code.
     """
 
     piles: list[tuple[int, int, int, int]]
@@ -49,7 +49,7 @@ class Program:
         self._environment = environment
 
     def board(self, session: Session) -> Board:
-        """The board, once the program has come to where ``session`` is."""
+        """The board, as soon as the program shows the state of ``session``."""
         last = time.monotonic() + PATIENCE
         expected = (str(session.code or "own layout"), session.state.moves)
         while ((shown := self._ask()).code, shown.moves) != expected:
@@ -59,7 +59,7 @@ class Program:
         return Board(session.position, areas)
 
     def wait_until_still(self) -> None:
-        """Wait until the window manager has done with the window, and the program knows where that is."""
+        """Wait until the window has its final place, and the program knows this place."""
         still = 0
         shown = self._ask()
         while still < STILL:
@@ -89,7 +89,7 @@ def place(point: QPoint) -> tuple[str, str]:
 
 @contextmanager
 def running(display: str, *arguments: str) -> Iterator[Program]:
-    """The program in a window that has the focus; nothing may be said on standard error."""
+    """Run the program in a focused window; fail if it writes to standard error."""
     environment = xvfb.environment(display)
     command = [sys.executable, "-m", "tests.gui.shown_program", *arguments]
     pipe = subprocess.PIPE

@@ -1,4 +1,4 @@
-"""A screen reader's client in a process of its own finds the board, follows the focus and hears the game."""
+"""A screen reader (a separate process) finds the board, follows the focus and hears the moves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _has_at_spi() -> None:
 
 
 def keep_in_play(data: Path, session: Session) -> None:
-    """Leave ``session`` in the data folder as the game that the program takes up."""
+    """Save ``session`` in the data folder as the game in play."""
     storage = Storage(data)
     preferences, controller = Preferences(storage), Controller(storage)
     preferences.change(preferences.settings._replace(language=Language.ENGLISH))
@@ -52,10 +52,10 @@ def deal(code: str) -> Session:
 
 @contextmanager
 def playing(display: str, data: Path, session: Session, first: str) -> Iterator[ScreenReader]:
-    """Start the program with ``session`` in play, and go on once ``first``, its first pile, has the focus."""
+    """Start the program with ``session`` in play, and wait until its first pile, ``first``, has the focus."""
     keep_in_play(data, session)
     with listening_to_program(display, data) as reader:
-        # Qt tells of the list as a whole when that gets the focus; the pile must come after it.
+        # Qt first sends a focus event for the whole list; the event for the pile must come after it.
         reader.hear_up_to(f"focus: {'Simple Simon' if session.game is SIMPLE_SIMON else 'Seahaven Towers'}")
         reader.hear(f"focus: {first}")
         yield reader

@@ -1,4 +1,4 @@
-"""Whole games won in the whole program: by drags, double clicks, clicks alone, and the keyboard alone."""
+"""Whole games won in the whole program: by drags, by double clicks, by clicks, and by keyboard."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WAYS: list[Callable[[Player, Move], None]] = [
 
 
 def won_games(game: Game) -> Iterator[Record]:
-    """Recorded games that end with a win, without undo."""
+    """Recorded games that end with a win, and have no undo."""
     for name in ("examples.jsonl", "won.jsonl"):
         for line in (CASES / name).read_text("utf-8").splitlines():
             record = read_record(json.loads(line)["record"], GAMES)
@@ -39,7 +39,7 @@ def won_games(game: Game) -> Iterator[Record]:
 
 
 def one_for(way: Callable[[Player, Move], None], game: Game) -> Record:
-    """A won game that can be played so, another one for each way."""
+    """A won game that ``way`` can play; each way gets a different game."""
     fitting = [record for record in won_games(game) if way is not Player.click or _clicks_make_it(record)]
     return fitting[WAYS.index(way) % len(fitting)]
 
@@ -80,7 +80,7 @@ def test_a_whole_game_is_won(
 
 
 def saved(data: Path, game: Game) -> Session:
-    """The game that the program left on disk."""
+    """The game that the program saved."""
     storage = Storage(data)
     kept = storage.game_in_play(game)
     storage.close()

@@ -1,4 +1,4 @@
-"""What a desktop reads of the program: in all three languages, and true."""
+"""The desktop files: complete in all three languages, and in agreement with the program."""
 
 from __future__ import annotations
 

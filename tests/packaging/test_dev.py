@@ -1,4 +1,4 @@
-"""``dev.py`` says in one sentence what keeps it from its work, and to old Pythons, too."""
+"""``dev.py`` explains every failure in one sentence, also on old versions of Python."""
 
 from __future__ import annotations
 

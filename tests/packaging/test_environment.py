@@ -1,4 +1,4 @@
-"""An environment is made once, grows by what is asked for, and stays until a whole new one is there."""
+"""An environment is created once, extended on request, and replaced only by a complete new one."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ OLD, NEW = Python("3.12.1", Path("/old/python3.12")), Python("3.13.0", Path("/ne
 
 
 class Checkout:
-    """A checkout whose environment is made of nothing but scripts, and a note of what was done."""
+    """A checkout with a fake environment, which records the steps of its creation."""
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
         self.fails = ""
-        """The step that fails, if any: "create", or a set that is installed."""
+        """The step that fails: "create", or the name of a set; empty if none fails."""
         for name in ("runtime", "test"):
             (root / "packaging").mkdir(parents=True, exist_ok=True)
             (root / "packaging" / f"requirements-{name}.txt").write_text("something==1.0\n")
@@ -40,7 +40,7 @@ class Checkout:
         (self.root / "packaging" / f"requirements-{name}.txt").write_text(f"something=={version}\n")
 
     def prepare(self, *sets: str, python: Python = OLD) -> list[str]:
-        """What had to be done: "create", and the names of the sets installed."""
+        """Prepare ``sets``; return the steps taken: "create", and the names of the installed sets."""
         self.done.clear()
         self.environment(python).prepare(*sets)
         return self.done.copy()

@@ -1,4 +1,4 @@
-"""The licences of what is shipped are shipped, too."""
+"""The licences of all shipped components are shipped, too."""
 
 from __future__ import annotations
 

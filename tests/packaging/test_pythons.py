@@ -1,4 +1,4 @@
-"""The supported Pythons of the machine are found, tried before they are believed, and each is tested."""
+"""Supported versions of Python are found, tried, and used for the tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pythons import RUNNING, Python
 
 
 def put(program: Path, said: str) -> Path:
-    """A program in the place of a Python, which says that and ends."""
+    """Create a program in the place of a Python that prints ``said``."""
     program.parent.mkdir(parents=True, exist_ok=True)
     program.write_text(f"#!/bin/sh\n{said}\n")
     program.chmod(0o755)
@@ -56,7 +56,7 @@ def test_the_running_one_is_taken_as_it_is() -> None:
 
 
 class Machine:
-    """A machine with some Pythons, which notes what ``dev.py test`` would run on each."""
+    """A machine with some Pythons; records what ``dev.py test`` would run on each of them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ran: list[tuple[str, list[str]]] = []

@@ -1,4 +1,4 @@
-"""What is installed is pinned to exact files, wherever they come from."""
+"""All installed packages are pinned by version and hash, for any package index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Missing system packages are installed by root and named, in one command, to everybody else."""
+"""For root, dev.py installs missing system packages; other users are shown one command."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import system_packages
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that would have been run, on a Debian system."""
+    """The commands that would be run on a Debian system."""
     run: list[list[str]] = []
 
     def record(command: list[str], _variables: dict[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""The frozen program holds what it can come to use of Qt, and no more."""
+"""The frozen program contains the parts of Qt that it can use, and no others."""
 
 from __future__ import annotations
 

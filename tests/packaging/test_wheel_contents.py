@@ -1,4 +1,4 @@
-"""The wheel holds one folder with all that the program reads, or is not made at all."""
+"""The wheel contains one folder with all files that the program reads."""
 
 from __future__ import annotations
 

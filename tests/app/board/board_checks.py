@@ -1,4 +1,4 @@
-"""What the eye finds on the board: is each card's face where the position says?"""
+"""Checks of the picture of the board: is the face of each card where the position says?"""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from engine.position import PileKind, Position
 
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 CORNER = 2 * CORNER_RADIUS
-"""Where a card's sides are straight, in card widths from its corners."""
+"""Distance from the corners at which the sides of a card are straight, in card widths."""
 
 
 def picture_of(view: BoardView) -> QImage:
-    """What the board shows at this moment."""
+    """A picture of the board as shown now."""
     return view.viewport().grab().toImage().convertToFormat(FORMAT)
 
 
 def faults(view: BoardView, position: Position, style: DeckStyle) -> list[str]:
-    """Every difference between the cards of ``position`` and those that are seen on the board.
+    """The differences between the cards of ``position`` and the picture of the board.
 
-    The board must be at rest: nothing flies, is held or marked, and its faces are of the right size.
+    Nothing may be flying, held or highlighted, and the faces must have their final size.
     """
     return [*_miscounted(view, position), *_misplaced(view, position), *_misread(view, position, style)]
 
 
 def shows_whole(view: BoardView, card: Card) -> bool:
-    """Whether the whole face of a card of a column is seen where the card lies."""
+    """Whether a card of a column shows its whole face."""
     rect = next(rect for other, rect, _ in _seen(view, view.position) if other == card)
     seen = picture_of(view)
     ratio = seen.devicePixelRatio()
@@ -81,7 +81,7 @@ def _misread(view: BoardView, position: Position, style: DeckStyle) -> list[str]
 
 
 def _seen(view: BoardView, position: Position) -> list[tuple[Card, QRectF, QRectF]]:
-    """Each card of which something is to be seen, its rectangle and the part that no other card covers."""
+    """Each card that is not completely covered, with its rectangle and its uncovered part."""
     layout = view.scene().layout  # type: ignore[attr-defined]
     found = []
     for pile in position.piles:
@@ -110,7 +110,7 @@ def _inner_parts(size: QSize, width: int) -> list[QRect]:
 
 @cache
 def drawn_face(rank: Rank, suit: Suit, style: DeckStyle, width: float, height: float, ratio: float) -> QImage:
-    """A face drawn for this test, past every cache of the program."""
+    """A face drawn for this test, without any cache of the program."""
     image = QImage(round(width * ratio), round(height * ratio), FORMAT)
     image.setDevicePixelRatio(ratio)
     image.fill(0)

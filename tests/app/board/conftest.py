@@ -1,4 +1,4 @@
-"""A board to play on, of a program that keeps everything in the test's own folder."""
+"""A board in play whose data are in the folder of the test."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def preferences(storage: Storage) -> Preferences:
 
 @pytest.fixture
 def long_flights(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what takes off be under way until something ends it, however slow the machine is."""
+    """Make flights so long that they last until the test ends them, even on a slow machine."""
     for name in ("FLIGHT_MS", "CELEBRATION_FLIGHT_MS"):
         monkeypatch.setattr(scene, name, 10**6)
 
@@ -48,7 +48,7 @@ def long_flights(monkeypatch: pytest.MonkeyPatch) -> None:
 def player(
     controller: Controller, preferences: Preferences, face_cache: Path, qtbot: QtBot
 ) -> Iterator[Player]:
-    """Someone at a board of 900 × 640 pixels, the first deal of Simple Simon on it."""
+    """A player at a board of 900 × 640 pixels with the first deal of Simple Simon."""
     view = BoardView(controller, preferences, FaceCache(face_cache))
     qtbot.addWidget(view)
     view.resize(900, 640)

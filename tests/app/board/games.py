@@ -1,4 +1,4 @@
-"""What several tests play: a small board, and positions from the middle of random games."""
+"""Games for several tests: a small board, and positions from random games."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ SIMON = """
     t5: 9D
     t6: 7C
 """
-"""A board of Simple Simon: 9S with 8S goes nowhere, 8S goes on either red nine, and 7C on 8S."""
+"""A board of Simple Simon: 9S with 8S has no destination, 8S goes on both red nines, 7C goes on 8S."""
 
 
 def random_sessions(seed: int, count: int) -> Iterator[Session]:
-    """``count`` games after 0 to 120 random moves: both games and all levels in turn."""
+    """``count`` games after 0 to 120 random moves, of both games and all levels in turn."""
     chance = random.Random(seed)
     kinds = [(game, level) for game in GAMES for level in game.codes.levels]
     for number in range(count):
@@ -33,7 +33,7 @@ def random_sessions(seed: int, count: int) -> Iterator[Session]:
 
 
 def random_session(game: Game, level: int, chance: random.Random) -> Session:
-    """A game of a random deal after some random moves, onward ones rather than to and fro."""
+    """A game of a random deal after some random moves, of which few take back the move before."""
     code = DealCode(game.codes, level, chance.randrange(2**35))
     session = Session.deal(game, code)
     seen = {session.position}

@@ -1,7 +1,7 @@
-"""A player at the board: "drag t3x2 to t5" becomes what the mouse, the keys or a finger would send.
+"""A player at the board: turns "drag t3x2 to t5" into the events of a mouse, a keyboard or a finger.
 
-Piles are named as records name them; ``t3x2`` touches the second last card of the third column. All mouse
-events come in at the window, so that Qt itself finds the widget and the double clicks.
+Piles are named as in records; ``t3x2`` touches the second last card of the third column. Mouse events are
+sent to the window, so that Qt itself finds the widget and recognises double clicks.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ At = str | QPoint | QPointF
 
 
 class Player:
-    """Hands on one board.
+    """A player at one board.
 
-    ``refusals`` holds, in order, the rules that were broken; ``held_at`` is where the pointer was led last.
+    ``refusals`` holds the broken rules in order; ``held_at`` is the last position of the pointer in a drag.
     """
 
     def __init__(self, view: BoardView, controller: Controller, preferences: Preferences) -> None:
@@ -51,7 +51,7 @@ class Player:
         self._finger_at: QPoint | None = None
         controller.refused.connect(lambda refusal, _pile: self.refusals.append(str(refusal.rule)))
 
-    # What the player sees
+    # The board
 
     @property
     def scene(self) -> BoardScene:
@@ -69,7 +69,7 @@ class Player:
 
     @property
     def marked(self) -> set[str]:
-        """The piles that are highlighted as destinations."""
+        """The piles highlighted as destinations."""
         return {str(pile) for pile in self.scene.marks.marked}
 
     @property
@@ -82,20 +82,20 @@ class Player:
         """The actions of the game so far."""
         return [str(action) for action in self.controller.session.actions]
 
-    # What the player has chosen
+    # Settings
 
     def choose(self, **changed: bool | Table | Language) -> None:
         """Change settings, by the names of their fields."""
         self.preferences.change(self.preferences.settings._replace(**changed))  # type: ignore[arg-type]
 
-    # What lies on the board
+    # Games
 
     def open(self, game: Game, text: str, level: int | None = None) -> None:
-        """Begin a game from the board that ``text`` draws."""
+        """Begin a game at the position that ``text`` describes."""
         self.begin(Session(game, level or game.codes.levels[0], board(text)))
 
     def begin(self, session: Session) -> None:
-        """Begin ``session``, and let all cards arrive."""
+        """Begin ``session``, and end all flights."""
         self.controller.open(session, counts_for_statistics=False)
         self.scene.finish()
         self.refusals.clear()
@@ -103,7 +103,7 @@ class Player:
     # The mouse
 
     def point(self, at: At) -> QPoint:
-        """Where to touch: the middle of the visible part of a card, or of a bare place."""
+        """The point to touch: the centre of the visible part of a card, or of an empty slot."""
         if not isinstance(at, str):
             return QPointF(at).toPoint()
         pile, size = touched(at)
@@ -117,7 +117,7 @@ class Player:
 
     @property
     def bare_table(self) -> QPoint:
-        """A point at the board's left edge, in no pile's strip."""
+        """A point at the left edge of the board, in no drop zone."""
         first = PileId(PileKind.COLUMN, 0)
         return QPointF(
             self.layout.drop_zone(first).left() / 2, self.layout.place(first).center().y()
@@ -151,9 +151,9 @@ class Player:
         self._send_press(QEvent.Type.MouseButtonDblClick, self.point(at))
 
     def press_quickly(self, at: At, presses: int) -> None:
-        """Press and release at one point, each within the time of a double click after the one before.
+        """Press and release ``presses`` times at one point, each within the double-click interval.
 
-        Qt takes the second press, the fourth and so on for a double click.
+        Qt reports every second press as a double click.
         """
         point = self.point(at)
         for number in range(presses):
@@ -167,13 +167,13 @@ class Player:
     def _send(
         self, kind: QEvent.Type, button: Qt.MouseButton, buttons: Qt.MouseButton, point: QPoint
     ) -> None:
-        """Send what the test library cannot: quick presses, and points outside the window."""
+        """Send an event that QTest cannot send: quick presses, and points outside the window."""
         viewport = self.view.viewport()
         place, everywhere = QPointF(point), QPointF(viewport.mapToGlobal(point))
         QApplication.sendEvent(viewport, QMouseEvent(kind, place, everywhere, button, buttons, PLAIN))
 
     def touch(self, finger: QPointingDevice, points: Sequence[QPoint], *, lift: bool = True) -> None:
-        """Put a finger down at the first point, lead it over the others, and lift it at the last."""
+        """Touch the first point, move over the others, and lift the finger at the last one."""
         for point in points:
             touch = QTest.touchEvent(self._window, finger, False)
             place = self._in_window(point)
@@ -190,14 +190,14 @@ class Player:
             self._finger_at = None
 
     def lift(self, group: str) -> QPoint:
-        """Press on a group and begin to drag it; the point at which it is held."""
+        """Press on a group and begin to drag it; return the point at which it is held."""
         point = self.point(group)
         self.press(point)
         self.move(point + QPoint(0, QApplication.startDragDistance() + 1))
         return point
 
     def carry(self, group: str, target: At) -> None:
-        """Drag a group over a pile, or until its first card's corner is at a point, and hold it there."""
+        """Drag a group over a pile, or its top left corner to a point, and keep holding it."""
         pile, size = touched(group)
         cards = len(self.position.cards(pile))
         corner = self.layout.card(pile, cards - size, cards).topLeft().toPoint()
@@ -205,17 +205,17 @@ class Player:
         self.move(point + self._corner(target) - corner)
 
     def drag(self, group: str, target: At) -> None:
-        """Drag a group to a pile, or until its first card's corner is at a point, and let go."""
+        """Drag a group to a pile, or its top left corner to a point, and release it."""
         self.carry(group, target)
         self.release(self.held_at)
 
     def let_go_outside(self, point: QPoint) -> None:
-        """Lead the pointer to a point that is not in the window, and release the button there."""
+        """Move the pointer to a point outside the window, and release the button there."""
         self._send(QEvent.Type.MouseMove, NOTHING, LEFT, point)
         self._send(QEvent.Type.MouseButtonRelease, LEFT, NOTHING, point)
 
     def let_go_of_everything(self) -> None:
-        """Release every button, for the test library remembers them beyond a test."""
+        """Release every button: QTest remembers pressed buttons after the test."""
         for button in (LEFT, RIGHT, MIDDLE):
             self.release(QPoint(1, 1), button)
 
@@ -242,7 +242,7 @@ class Player:
             QTest.keyClick(self._window, ord(letter))
 
     def go_to(self, at: str) -> None:
-        """Bring the keyboard's focus to a group: by digits and arrows, as a player would."""
+        """Move the keyboard focus to a group with digits and arrows."""
         pile, size = touched(at)
         if pile.kind is PileKind.COLUMN:
             self.type(str((pile.offset + 1) % 10))
@@ -272,24 +272,24 @@ class Player:
 
 
 def flies(player: Player) -> bool:
-    """Whether any card is under way."""
+    """Whether any card is flying."""
     return player.scene.is_flying
 
 
 def touched(at: str) -> tuple[PileId, int]:
-    """The pile and size of a group's name."""
+    """The pile and the size of a group, from its name."""
     pile, _, size = at.partition("x")
     return PileId.parse(pile), int(size or 1)
 
 
 def group_name(move: Move) -> str:
-    """The name of the group that a move moves."""
+    """The name of the group of a move."""
     return str(move.source) if move.size == 1 else f"{move.source}x{move.size}"
 
 
 @contextmanager
 def refused(player: Player, *rules: str) -> Iterator[None]:
-    """Whatever is done within is answered by just these refusals, in order, and changes no card."""
+    """Check that the block causes exactly these refusals, in order, and changes no card."""
     before, earlier = player.position, len(player.refusals)
     yield
     assert player.refusals[earlier:] == list(rules)
@@ -298,7 +298,7 @@ def refused(player: Player, *rules: str) -> Iterator[None]:
 
 @contextmanager
 def carried_out(player: Player, *actions: str) -> Iterator[None]:
-    """Whatever is done within carries out just these actions, and nothing is refused."""
+    """Check that the block carries out exactly these actions, and causes no refusal."""
     before, earlier = player.moves, len(player.refusals)
     yield
     assert player.refusals[earlier:] == []
@@ -306,5 +306,5 @@ def carried_out(player: Player, *actions: str) -> Iterator[None]:
 
 
 def names(piles: Iterable[PileId]) -> set[str]:
-    """Piles by their names."""
+    """The names of piles."""
     return {str(pile) for pile in piles}

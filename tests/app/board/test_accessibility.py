@@ -1,4 +1,4 @@
-"""What a screen reader finds: the piles as a list, their names in every language, and what survives."""
+"""The board for screen readers: a list of piles, their names in every language, and lifetimes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def code(text: str) -> DealCode:
 
 @pytest.fixture(autouse=True)
 def _assisted(speak: Speak) -> Iterator[None]:
-    """Some assistive technology is there, and the program speaks English."""
+    """Assistive technology is active, and the language is English."""
     speak(Language.ENGLISH)
     QAccessible.setActive(True)
     yield
@@ -44,7 +44,7 @@ def _assisted(speak: Speak) -> Iterator[None]:
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was told: ``Focus: NAME`` and such of the piles, and the text of each announcement."""
+    """The events sent: for piles as ``Focus: NAME``, for announcements their text."""
     heard: list[str] = []
 
     def note(event: QAccessibleEvent) -> None:
@@ -59,7 +59,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def board(player: Player, controller: Controller) -> QAccessibleInterface:
-    """The first deal of Simple Simon with one suit, as a screen reader finds it."""
+    """The accessible interface of the first deal of Simple Simon with one suit."""
     Announcer(controller, player.view)
     controller.new_deal(code(EASY))
     return QAccessible.queryAccessibleInterface(player.view)

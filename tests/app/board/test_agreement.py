@@ -1,7 +1,6 @@
 """Clicks, keys and drops allow the same moves, exactly those that the engine allows.
 
-For positions from the middle of random games: what the engine allows is what is marked, and what a click
-and a click, the keys, and a drop carry out.
+The positions are from random games. The highlighted piles agree with the engine, too.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ PARTS, POSITIONS_IN_PART, POSITIONS_IN_SHORT = 10, 200, 12
 
 
 class ByClicks:
-    """A click on the group, and one on the pile."""
+    """Click the group, then the pile."""
 
     @staticmethod
     def lift(player: Player, move: Move) -> None:
@@ -34,7 +33,7 @@ class ByClicks:
 
 
 class ByKeys:
-    """The focus goes to the group, and to the pile; Space at each."""
+    """Focus the group and press Space, then focus the pile and press Space."""
 
     @staticmethod
     def lift(player: Player, move: Move) -> None:
@@ -48,7 +47,7 @@ class ByKeys:
 
 
 class ByDrop:
-    """The group is dragged over the pile, and let go."""
+    """Drag the group over the pile, and release it."""
 
     @staticmethod
     def lift(player: Player, move: Move) -> None:
@@ -63,7 +62,7 @@ Way = type[ByClicks] | type[ByKeys] | type[ByDrop]
 
 
 def attempts(player: Player, chance: random.Random) -> Iterator[Move]:
-    """Every group that may be lifted, to every pile that takes it and to one that does not."""
+    """Moves of every group that may be lifted, to all its destinations and to one other pile."""
     game, position = player.controller.game, player.position
     for source in position.piles:
         for size in liftable_sizes(game, position, source):
@@ -74,7 +73,7 @@ def attempts(player: Player, chance: random.Random) -> Iterator[Move]:
 
 
 def is_sent_by_a_click(game: Game, position: Position, move: Move) -> bool:
-    """Whether a click on the card, or on the pile that does not take it, sends a card to its foundation."""
+    """Whether a click of this attempt sends a card to its foundation instead."""
     if move.size == 1 and foundation_move(game, position, move.source):
         return True
     return move_refusal(game, position, move) is not None and bool(
@@ -89,7 +88,7 @@ def is_sent_by_a_click(game: Game, position: Position, move: Move) -> bool:
 def test_every_way_to_move_carries_out_just_the_legal_moves(
     part: int, way: Way, player: Player, long_run: bool
 ) -> None:
-    player.view.viewport().setUpdatesEnabled(False)  # painting takes most of the time, and nobody looks
+    player.view.viewport().setUpdatesEnabled(False)  # painting would take most of the time of the test
     player.choose(animations=False)
     chance = random.Random(part)
     for session in random_sessions(part, POSITIONS_IN_PART if long_run else POSITIONS_IN_SHORT):
@@ -106,7 +105,7 @@ def test_every_way_to_move_carries_out_just_the_legal_moves(
             way.put(player, move)
             if player.moves:
                 made = [Move.parse(text) for text in player.moves]
-                # Dropped where it may not lie, a long group goes to a legal pile that it overlaps, too.
+                # A long group dropped on an illegal pile may overlap a legal pile, which then gets it.
                 hangs_over = way is ByDrop and move not in legal and made[0] in legal
                 assert made == [move] or (hangs_over and made[0][::2] == move[::2])
                 carried_out.add(made[0])

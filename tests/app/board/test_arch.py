@@ -1,4 +1,4 @@
-"""The arch after a win: every card on the board, and round whatever the window's shape."""
+"""The arch after a win: all cards are on the board, and the arch is round in any window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calm message: it covers none of the cards it is about, goes by itself, and takes nothing."""
+"""The banner does not cover its cards, disappears by itself, and takes neither focus nor clicks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONG = "3 cells are free and no column is empty: at most 4 cards move together, 
 
 @pytest.fixture
 def board(qtbot: QtBot) -> QWidget:
-    """Stands for the board, with a field that has the focus."""
+    """A widget in place of the board, with a field that has the focus."""
     board = QWidget()
     board.resize(900, 640)
     QVBoxLayout(board).addWidget(QLineEdit(), 0, Qt.AlignmentFlag.AlignTop)

@@ -1,4 +1,4 @@
-"""Clicks: select and place, double clicks that hit one card, and what a hasty hand does."""
+"""Clicks: select and place, double clicks on one card, and many quick presses."""
 
 from __future__ import annotations
 
@@ -277,7 +277,7 @@ def finger(qapp: QApplication) -> QPointingDevice:  # noqa: ARG001  (Qt must hav
 
 def test_a_tap_with_a_tiny_drag_is_a_click(player: Player, finger: QPointingDevice) -> None:
     player.open(SIMPLE_SIMON, SIMON)
-    player.view._long_press.setInterval(10**6)  # a slow machine makes no long press of it
+    player.view._long_press.setInterval(10**6)  # on a slow machine the tap must not become a long press
     point = player.point("t1")
     player.touch(finger, [point, point + QPoint(3, 3), point + QPoint(4, 2)])
     assert player.marked == {"t2", "t5"}

@@ -1,4 +1,4 @@
-"""The keyboard's place on the board is always a pile of the position, and a group that it has."""
+"""The keyboard cursor is always on a pile of the position, with a group that the pile has."""
 
 from __future__ import annotations
 

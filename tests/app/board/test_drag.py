@@ -1,4 +1,4 @@
-"""Dragging: what the group may lie on takes it, all else gives it back, and nothing sticks to the pointer."""
+"""Drags: destinations accept the group, other piles return it, and every interruption ends the drag."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEAHAVEN = """
 
 
 def at_home(player: Player) -> list[str]:
-    """What is wrong with the board, once all cards are home and nothing is marked."""
+    """The faults of the board after all flights, with no group held."""
     player.click(player.bare_table)
     player.scene.finish()
     return board_checks.faults(player.view, player.position, DeckStyle())
@@ -300,7 +300,7 @@ def test_released_outside_the_window_a_group_goes_home(player: Player) -> None:
 
 def test_new_faces_that_come_during_a_drag_bring_no_second_picture(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
-    player.view.resize(820, 600)  # the faces of that size are drawn a little later
+    player.view.resize(820, 600)  # the faces of the new size are drawn a little later
     player.carry("t1", "t2")
     hidden = player.scene.item(player.position.columns[0][-1])
     while not player.scene.is_sharp:

@@ -1,4 +1,4 @@
-"""What moves on the board never gets in the player's way."""
+"""Flying cards never delay or block the player."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def all_is_seen(player: Player) -> bool:
 
 
 def rest_of(player: Player, item: CardItem) -> QPointF:
-    """Where a card of a foundation or column lies at rest."""
+    """The place of a card of a foundation or column."""
     return next(
         player.layout.card(pile, cards.index(item.card), len(cards)).topLeft()
         for pile in player.position.piles
@@ -163,7 +163,7 @@ def test_equal_cards_are_not_mixed_up(player: Player) -> None:
 @pytest.mark.usefixtures("long_flights")
 @pytest.mark.parametrize("winning", ["drag", "double click"])
 def test_the_won_board_is_locked_until_undo(player: Player, winning: str) -> None:
-    """A click on it does nothing, but let the celebration be over."""
+    """A click only ends the flights of the celebration."""
     player.open(SIMPLE_SIMON, "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nremoved: H D C")
     if winning == "drag":
         player.drag("t2", "t1")
@@ -244,7 +244,7 @@ def test_the_winning_move_made_again_is_not_celebrated_again(player: Player) -> 
 def test_a_column_closes_up_rightly_though_a_sequence_is_removed_amidst_its_flight(
     player: Player, qtbot: QtBot
 ) -> None:
-    """Redo held down: its cards, which fly to where they would lie, lie elsewhere before they arrive."""
+    """With Redo held down, the places of flying cards change before the cards arrive."""
     player.open(SIMPLE_SIMON, LONG_AND_ALMOST_DONE)
     for move in ("t1>t3", "t1>t2"):
         player.controller.move(Move.parse(move))
@@ -260,7 +260,7 @@ def test_a_column_closes_up_rightly_though_a_sequence_is_removed_amidst_its_flig
 
 
 def test_another_game_may_come_while_cards_fly(player: Player) -> None:
-    """Its foundations cover cards that the game before does not have."""
+    """The foundations of the new game cover cards that the earlier game does not have."""
     player.controller.new_deal(DealCode(SIMPLE_SIMON.codes, level=1, number=0))
     player.scene.finish()
     player.controller.move(next(legal_moves(SIMPLE_SIMON, player.position)))

@@ -1,4 +1,4 @@
-"""Marks on a scene: as sharp as the cards that they lie round."""
+"""Highlights are as sharp as the cards that they surround."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAIN = Appearance(Table.GREEN, DrawnDeck(), more_contrast=False)
 
 
 def shown(marks: Marks, scene: QGraphicsScene) -> list[QImage]:
-    """The pictures of all the marks that lie round one card."""
+    """The pictures of all highlights around one card."""
     marks.show_destinations({column(0): CARD}, None)
     marks.show_selection(CARD)
     marks.show_focus(CARD)

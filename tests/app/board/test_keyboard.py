@@ -1,4 +1,4 @@
-"""The keyboard alone: the focus goes over the piles, lifts, drops, and shows what it does."""
+"""Play with the keyboard alone: the focus moves over the piles, lifts, drops, and is shown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SEAHAVEN = """
 
 
 def at(player: Player) -> str:
-    """Where the focus is, as a group's name."""
+    """The name of the focused group."""
     pile, size = player.view.focus
     return f"{pile}" if size <= 1 else f"{pile}x{size}"
 
@@ -205,7 +205,7 @@ def test_a_cells_card_is_moved_and_a_foundations_card_taken_back_by_keys(player:
 
 
 def test_a_lifted_group_stays_as_large_as_it_is(player: Player) -> None:
-    """The arrows then look for a place: up is the row of the cells, not one card more."""
+    """With a lifted group, Up goes to the row of the cells instead of focusing one more card."""
     player.open(SEAHAVEN_TOWERS, SEAHAVEN)
     player.key(Key.Key_Space)
     player.key(Key.Key_Up)

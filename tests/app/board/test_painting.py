@@ -1,4 +1,4 @@
-"""How little is painted: counted in frames and in pixels, never in time."""
+"""The amount of painting, counted in frames and pixels, not in time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.app.board.player import Player
 
 
 class Frames(QObject):
-    """Notes the area of each frame of a board, in pixels."""
+    """Records the area of each frame of a board, in pixels."""
 
     def __init__(self, player: Player) -> None:
         super().__init__()
@@ -33,8 +33,8 @@ def frames(player: Player) -> Frames:
 
 
 def paint(frames: Frames) -> list[int]:
-    """Let the frame that is due be painted; the areas of all since the last call."""
-    for _ in range(3):  # the scene tells the view, the view the window, and the window paints
+    """Paint the pending frame, and return the areas of all frames since the last call."""
+    for _ in range(3):  # the update goes from the scene to the view, then to the window, which paints
         QCoreApplication.sendPostedEvents()
     areas, frames.areas = frames.areas, []
     return areas

@@ -1,4 +1,4 @@
-"""What the pointer looks like: an open hand where a press would lift something, else an arrow."""
+"""The mouse cursor: an open hand where a press would lift a group, else an arrow."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.paths import ROOT
 @pytest.mark.long
 @pytest.mark.parametrize("factor", ["1.25", "1.5", "1.75", "2"])
 def test_the_scene_is_exact_at_a_scale_factor(factor: str) -> None:
-    """Qt takes the factor when it starts, so the scene's tests run in a process of their own."""
+    """Qt reads the factor at its start, so the tests of the scene run in a process of their own."""
     command = [sys.executable, "-m", "pytest", "-q", str(Path(__file__).with_name("test_scene.py"))]
     environment = os.environ | {"QT_SCALE_FACTOR": factor}
     run = subprocess.run(

@@ -1,4 +1,4 @@
-"""The board shows the position: every card once, in its place, after whatever changed it."""
+"""The board shows the position after every change: each card once, and in its place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cards_of(player: Player) -> list[Card]:
 
 
 def at_rest(player: Player) -> list[str]:
-    """What is wrong with the board once nothing flies and the faces are drawn."""
+    """The faults of the board after all flights, with the final faces."""
     player.scene.finish()
     while not player.scene.is_sharp:
         QApplication.processEvents()
@@ -61,7 +61,7 @@ def test_after_every_change_all_cards_are_where_they_belong(
 
 
 def test_the_next_game_shows_its_own_cards(player: Player) -> None:
-    """Each deal of another game or level brings its own deck."""
+    """Each game and level has its own deck."""
     chance = random.Random(1)
     for game in GAMES:
         for level in game.codes.levels:

@@ -1,4 +1,4 @@
-"""Every window in every language: nothing warns, nothing is cut off, nothing stays untranslated."""
+"""Every window in every language: no warnings, no text cut off, no text untranslated."""
 
 from __future__ import annotations
 

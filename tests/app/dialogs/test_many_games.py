@@ -1,4 +1,4 @@
-"""New Game stays a dialog of one size that fits a small screen, however many games and levels there are."""
+"""The New Game dialog has a fixed size that fits a small screen, for many games and levels, too."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_up_to_six_games_fit_a_small_screen(
     games = (*GAMES, *others)[:count]
     controller = Controller(storage, games)
     dialog = NewGameDialog(controller, games[0], Table.GREEN)
-    room = QSize(640, 480) - QSize(10, 32)  # what a window's frame leaves
+    room = QSize(640, 480) - QSize(10, 32)  # without the frame of the window
     assert dialog.sizeHint().boundedTo(room) == dialog.sizeHint()
 
 

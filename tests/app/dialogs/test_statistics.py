@@ -16,7 +16,7 @@ WON_CODE = "SS1-S1-AAAAABD"
 
 @pytest.fixture
 def career(desk: ProgramDriver) -> ProgramDriver:
-    """One game won and one given up, both with one suit; a third is begun with four."""
+    """One game won and one given up, both with one suit; a third game with four suits is in play."""
     desk.win()
     desk.deal("SS1-S1-AAAAABE")
     desk.play(3)
@@ -135,7 +135,7 @@ def test_reset_asks_first(career: ProgramDriver) -> None:
 
 
 def test_the_chart_is_read_without_colour(career: ProgramDriver) -> None:
-    """A won game is a filled bar above the line, one given up a hollow bar below it."""
+    """A won game is a filled bar above the line; a game given up is a hollow bar below the line."""
     open_statistics(career)
     chart = career.find(ResultsChart, "results-chart")
     picture = chart.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)

@@ -1,8 +1,8 @@
-"""Opens strange things in the program's window: ``python -m tests.app.main_window.fuzz COUNT SEED``.
+"""Opens hostile input in the program's window: ``python -m tests.app.main_window.fuzz COUNT SEED``.
 
-It fails if anything raises, hangs or changes the game in play, and prints one JSON object: how many inputs
-there were, of what kind, how many were made of valid ones, how many got past the parser, what faults were
-found in the others, and the most memory that the process had, in megabytes.
+It fails if an input raises, hangs or changes the game in play. It prints one JSON object: the number of
+inputs, in all, of each kind, mutated from valid ones, and past the parser; the faults found in the others;
+and the peak memory of the process in megabytes.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ from app.widgets import message_boxes, question
 from engine.__main__ import main as engine_main
 from engine.games import GAMES
 from engine.read_errors import ReadError
-from tests.app.hostile_input import Records, strange_code, strange_database, strange_line
+from tests.app.hostile_input import Records, hostile_code, hostile_database, hostile_line
 from tests.app.storage.storage_games import deal, kept, play
 from tests.app.storage.test_database_damage import fill
 
-PATIENCE = 60
-"""How long a spell of inputs may take before it counts as hanging, in seconds."""
-SPELL = 100
-"""So many inputs are timed together, and looked after."""
+PATIENCE_SECONDS = 60
+"""How many seconds a batch of inputs may take before it counts as hanging."""
+BATCH = 100
+"""The number of inputs in a batch, after which the games are checked."""
 SHOWN = 0.05
-"""The share of inputs whose messages and replays are really shown; of the others, only the words are made."""
+"""The share of inputs whose messages and replays are shown; for the others, only the texts are made."""
 KINDS = {"code": 40, "record": 47, "command line": 12, "database": 1}
 
 
 class Fuzz:
-    """A window with a game of each kind begun, and the count of what was thrown at it."""
+    """A window with a game of each kind in play, and the counts of the inputs."""
 
     def __init__(self, folder: Path, choice: random.Random) -> None:
         self.counts: Counter[str] = Counter()
@@ -74,8 +74,8 @@ class Fuzz:
         self._before = kept(self._storage).in_play
         self._state = self._controller.state
 
-    def throw(self) -> None:
-        """Throw one input at the program."""
+    def send(self) -> None:
+        """Open one input in the program."""
         self._show_what_opens(self._choice.random() < SHOWN)
         (kind,) = self._choice.choices(list(KINDS), list(KINDS.values()))
         is_mutated, is_past = {
@@ -96,12 +96,12 @@ class Fuzz:
         self._window._opening.blockSignals(not is_shown)
 
     def check(self) -> None:
-        """The games in play are untouched, on disk, too."""
+        """Check that the games in play are unchanged, also on disk."""
         assert kept(self._storage).in_play == self._before
         assert self._storage.notices == []
 
     def _code(self) -> tuple[bool, bool]:
-        text, is_mutated = strange_code(self._choice)
+        text, is_mutated = hostile_code(self._choice)
         try:
             read_text(text, GAMES)
             is_past = True
@@ -112,11 +112,11 @@ class Fuzz:
             self._drop(text)
         else:
             self._window.open_argument(text)
-        self._put_away()
+        self._close_all()
         return is_mutated, is_past
 
     def _record(self) -> tuple[bool, bool]:
-        content, is_mutated = self._records.strange(self._choice)
+        content, is_mutated = self._records.hostile(self._choice)
         self._file.write_bytes(content)
         try:
             read_file(self._file, GAMES)
@@ -133,7 +133,7 @@ class Fuzz:
                 self._window._opening.open_dropped(data)
             case _:
                 self._window.open_argument(str(self._file))
-        self._put_away()
+        self._close_all()
         return is_mutated, is_past
 
     def _drop(self, text: str) -> None:
@@ -141,8 +141,8 @@ class Fuzz:
         data.setText(text)
         self._window._opening.open_dropped(data)
 
-    def _put_away(self) -> None:
-        """Close what has opened, and be back at the same game."""
+    def _close_all(self) -> None:
+        """Close what has opened, and return to the same game."""
         while self._window.findChildren(Attempt):
             QCoreApplication.processEvents()
         for dialog in self._window.findChildren(QDialog):
@@ -154,7 +154,7 @@ class Fuzz:
         assert self._controller.state is self._state
 
     def _line(self) -> tuple[bool, bool]:
-        line, is_mutated = strange_line(self._choice, self._file)
+        line, is_mutated = hostile_line(self._choice, self._file)
         is_past = False
         with (
             Path(os.devnull).open("w", encoding="utf-8") as nowhere,
@@ -168,14 +168,14 @@ class Fuzz:
                 engine_main(["deal", *line])
             with suppress(SystemExit):
                 engine_main(["replay", *self._choice.choices(["--legal", "--"], k=1), str(self._file)])
-        self._put_away()
+        self._close_all()
         return is_mutated, is_past
 
     def _database(self) -> tuple[bool, bool]:
         folder = self._folder / "damaged"
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
-        is_mutated = strange_database(self._sound, self._choice, folder / NAME)
+        is_mutated = hostile_database(self._sound, self._choice, folder / NAME)
         storage = Storage(folder)
         window = Window(Controller(storage), Preferences(storage), storage, FaceCache(None))
         window.restore_size()
@@ -196,17 +196,17 @@ def _pass(*_arguments: object) -> None:
 
 
 def main() -> None:
-    """Throw as many inputs as asked."""
+    """Open as many inputs as the command line says."""
     count, seed = map(int, sys.argv[1:])
     application = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         fuzz = Fuzz(Path(folder), random.Random(seed))
         for number in range(count):
-            if number % SPELL == 0:
-                faulthandler.dump_traceback_later(PATIENCE, exit=True)
+            if number % BATCH == 0:
+                faulthandler.dump_traceback_later(PATIENCE_SECONDS, exit=True)
                 fuzz.check()
                 application.processEvents()
-            fuzz.throw()
+            fuzz.send()
         faulthandler.cancel_dump_traceback_later()
         fuzz.check()
     counts = {**fuzz.counts, "peak": round(most_memory())}

@@ -1,4 +1,4 @@
-"""Whatever would drop a game with a move and no win asks once, and in one way (spec 5)."""
+"""Every command that would drop a game with moves asks once, and with the same question."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ OTHER_DEALS = (
     dropped_text,
     game_played_again,
 )
-"""The ways that can be gone before a move was made, too."""
+"""The commands that are also available before the first move."""
 WAYS = (restart, *OTHER_DEALS)
 
 
@@ -71,7 +71,7 @@ def way(request: pytest.FixtureRequest) -> Way:
 
 @pytest.fixture
 def begun(desk: ProgramDriver) -> ProgramDriver:
-    """A game with a move in play, and a finished one to play again."""
+    """A game with a move in play, and a finished game."""
     desk.win()
     desk.deal(FIRST_CODE)
     desk.play(2)

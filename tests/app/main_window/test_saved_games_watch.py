@@ -1,4 +1,4 @@
-"""The player at the window when saved games are damaged, or cannot be read for a while."""
+"""What the player sees when saved games are damaged, or unreadable for some time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.app.storage.test_database_damage import fill, mutated
 
 PAGE = 4096
 UNNOTICED = [54, 79, 321, 650, 743, 831, 900, 965]
-"""Seeds of damage that makes actions vanish though all games can be read."""
+"""Seeds of damage that removes actions although all games are readable."""
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def make_a_move(controller: Controller) -> Session:
-    """Make the first legal move, or undo one where there is none."""
+    """Make the first legal move, or undo a move if there is none."""
     move = next(legal_moves(controller.game, controller.position), None)
     if move is None:
         controller.undo()
@@ -60,7 +60,7 @@ def make_a_move(controller: Controller) -> Session:
 
 
 def started(folder: Path, qtbot: QtBot) -> ProgramDriver:
-    """Someone at the window of a program that has just started."""
+    """A player at the window of a program that has just started."""
     storage = Storage(folder)
     controller, preferences = Controller(storage), Preferences(storage)
     window = Window(controller, preferences, storage, FaceCache(None))

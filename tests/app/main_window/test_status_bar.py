@@ -1,4 +1,4 @@
-"""The line below the board: what it says, and that only numbers of the game that goes on stand out."""
+"""The status bar: its texts, and the emphasis of numbers that change within a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def lasting_emphasis(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def standing_out(desk: ProgramDriver) -> set[str]:
-    """The labels that are shown in the colour of the emphasis."""
+    """The labels in the colour of emphasis."""
     emphasis = table_colours(desk.preferences.settings.table).highlight
     labels = [desk.find(QLabel, name) for name in ("score", "moves", "level")]
     return {

@@ -1,4 +1,4 @@
-"""The table in its window: messages that go with their cause, and commands in the midst of a drag."""
+"""The board in the window: messages that disappear in time, and commands during a drag."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def message(player: Player) -> Banner:
 
 
 def says(player: Player) -> str:
-    """What the message says; nothing if it is not seen."""
+    """The text of the message; empty if it is hidden."""
     return message(player).text() if message(player).isVisible() else ""
 
 
@@ -220,7 +220,7 @@ def test_no_message_outlives_its_cause(player: Player, end: Callable[[Player], N
 
 @pytest.mark.parametrize("key", [Key.Key_Control, Key.Key_Shift, Key.Key_Alt, Key.Key_Meta])
 def test_a_modifier_key_alone_leaves_the_message(player: Player, key: Qt.Key) -> None:
-    """Whoever uses a screen reader stops its speech by Ctrl."""
+    """Users of screen readers press Ctrl to stop the speech."""
     player.drag("t1", "t3")
     said = says(player)
     assert said != ""
@@ -355,7 +355,7 @@ def test_undo_is_by_letter_on_every_keyboard(player: Player) -> None:
 
 @pytest.mark.parametrize("game", [SIMPLE_SIMON, SEAHAVEN_TOWERS], ids=lambda game: game.name)
 def test_a_drop_is_shown_once(player: Player, game: Game) -> None:
-    """With all that follows in the window; a second pass over the board would take several hundred more."""
+    """The limit includes all updates of the window; to show the board twice takes several hundred more."""
     player.begin(Session.deal(game, DealCode(game.codes, game.codes.levels[0], 35)))
     move = next(legal_moves(game, player.position))
     player.carry(group_name(move), str(move.target))

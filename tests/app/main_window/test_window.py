@@ -251,7 +251,7 @@ def test_a_size_that_makes_no_sense_is_not_taken(tmp_path: Path, face_cache: Pat
 
 
 class SmallScreen:
-    """A small screen's size where everything is drawn twice as large."""
+    """A small screen with a scale factor of 2."""
 
     def availableSize(self) -> QSize:  # noqa: N802 (so Qt names it)
         return QSize(640, 400)
@@ -281,7 +281,7 @@ def test_a_window_of_a_larger_screen_is_brought_back(tmp_path: Path, face_cache:
     storage.close()
 
 
-# What is told
+# Notices
 
 
 def test_a_notice_of_the_storage_is_told_once(desk: ProgramDriver) -> None:

@@ -1,4 +1,4 @@
-"""The games in play: what an action brings, what is kept, what counts as a win, and how time runs."""
+"""The controller: results of actions, saved games, wins, and the time played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEAHAVEN = "c: 2S - 3S -\nf: AS - - -\nt1: KD 4S\nt2: AH\nt3: 9C\nt4: -"
 
 
 class Hands:
-    """The present moment, which passes when it is told to; in seconds."""
+    """A time source in seconds that advances only when the test says so."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -66,13 +66,13 @@ def play(controller: Controller, *moves: str) -> None:
 
 
 def begin_deal(controller: Controller, moves: int) -> None:
-    """Begin the deal ``CODE``, and play its first moves towards the win."""
+    """Begin the deal ``CODE``, and play the first ``moves`` of its winning moves."""
     controller.new_deal(parse_code(CODE, [game.codes for game in GAMES]))
     play(controller, *winning_moves()[:moves])
 
 
 def winning_moves() -> list[str]:
-    """The 49 moves that win the deal ``CODE``."""
+    """The 49 winning moves of the deal ``CODE``."""
     rows = (json.loads(line) for line in (CASES / "examples.jsonl").read_text("utf-8").splitlines())
     record = next(row["record"] for row in rows if row["record"].get("code") == CODE)
     return list(map(str, read_record(record, GAMES).actions))

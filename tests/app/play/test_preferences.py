@@ -1,4 +1,4 @@
-"""The player's choices: they hold at once, and are found again at the next start."""
+"""Settings take effect at once, and are saved for the next start."""
 
 from __future__ import annotations
 

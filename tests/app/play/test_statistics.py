@@ -1,4 +1,4 @@
-"""What finished games add up to, and which careers lead to which numbers."""
+"""The statistics of finished games, and of players who do certain things in order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def finished(
     seconds: float = 300.0,
     score: int = 840,
 ) -> list[FinishedGame]:
-    """Games ended as the letters say, the first first, W for won and L for given up; the newest first."""
+    """Finished games, newest first; ``results`` has W (won) or L (given up) for each, oldest first."""
     return [
         FinishedGame(
             number,
@@ -177,11 +177,11 @@ def test_the_table_of_games_can_be_read_by_any_program() -> None:
     ]
 
 
-# Careers: what a player does, and what the statistics say then
+# Careers: what a player does, and the statistics after it
 
 
 class Career:
-    """A player with a database, who starts the program anew as often as they like."""
+    """A player with a database, who may restart the program."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -193,11 +193,11 @@ class Career:
         return session
 
     def begin_winnable(self) -> Session:
-        """Put the deal that can be won on the table."""
+        """Begin the deal for which winning moves are known."""
         return self.begin(won_record().new_session())
 
     def begin_other(self, game: Game = SIMPLE_SIMON, level: int | None = None) -> Session:
-        """Put another deal on the table."""
+        """Begin another deal."""
         return self.begin(deal(game, 5, level))
 
     def play(self, session: Session, count: int = 3) -> None:
@@ -221,7 +221,7 @@ class Career:
         self.storage.restart(session.game)
 
     def come_back(self, game: Game = SIMPLE_SIMON) -> Session:
-        """End the program, start it again, and take the game up where it was."""
+        """Restart the program, and resume the game."""
         self.storage.close()
         self.storage = Storage(self._folder)
         found = self.storage.game_in_play(game)
@@ -229,7 +229,7 @@ class Career:
         return found.session
 
     def results(self) -> str:
-        """The finished games, the first first, W for won and L for given up."""
+        """The finished games, oldest first: W for won and L for given up."""
         letters = {Result.WON: "W", Result.GIVEN_UP: "L"}
         return "".join(letters[game.result] for game in reversed(self.storage.finished_games()))
 
