@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
@@ -11,27 +10,20 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from app.board.animation import Animator, Flight
 from app.board.background import Background
-from app.board.card_item import CardItem, Placement
+from app.board.card_item import CardItem
 from app.board.face_cache import FaceCache, FaceSize
+from app.board.flights import DEAL_STAGGER_MS, STAGGER_MS, flight_to, flights_into_arch
 from app.board.held_group import HeldGroup
 from app.board.highlights import LIFTED_LEVEL, Appearance, Marks
 from app.board.layout import BoardLayout, Places, capacity_for
 from app.board.slots import PlaceItems, bare_places
+from app.board.stacks import Stack, Stacks, is_fanned, placements, stacks_of
 from app.decks.deck import Deck
 from app.decks.drawn_deck import DrawnDeck
 from engine.cards import Card
-from engine.position import Cards, PileId, PileKind, Position
+from engine.position import PileId, Position
 
 PEEK_LEVEL = LIFTED_LEVEL + 1
-FLYING_LEVEL = 2000.0
-
-FLIGHT_MS = 170
-"""Duration of the flight of a card."""
-STAGGER_MS = 24
-"""Delay from one card to the next when several fly one by one."""
-DEAL_STAGGER_MS = 8
-CELEBRATION_FLIGHT_MS = 600
-CELEBRATION_STAGGER_MS = 26
 SHARPEN_DELAY_MS = 40
 """Delay from the last change of size until the faces are redrawn."""
 
@@ -42,12 +34,6 @@ class Motion(Enum):
     NONE = auto()
     TOGETHER = auto()
     ONE_BY_ONE = auto()
-
-
-Stack = PileId | int
-"""Cards that lie together: a pile, or a removed sequence by its number in order of removal, from 0."""
-Stacks = dict[Stack, Cards]
-"""The cards of each stack, the lowest first."""
 
 
 class BoardScene(QGraphicsScene):
@@ -120,7 +106,7 @@ class BoardScene(QGraphicsScene):
         self._animator.finish()  # before the cards of the earlier deal are removed
         self._set_celebrating(celebrating=False)
         self.position = position
-        self._stacks = _stacks_of(position)
+        self._stacks = stacks_of(position)
         self._capacity = capacity_for(position)
         cards = {card for stack in self._stacks.values() for card in stack}
         for card in self._cards.keys() - cards:
@@ -134,36 +120,19 @@ class BoardScene(QGraphicsScene):
         """Animate the deal: the cards fly to their places from below the board, in order."""
         start = QPointF((self._size.width() - self.layout.card_width) / 2, self._size.height())
         flights: list[Flight] = []
-        for number, (card, placement) in enumerate(self._placements(self._stacks)):
+        for number, (card, placement) in enumerate(placements(self._stacks, self.layout)):
             item = self._cards[card]
             item.setPos(start)
-            flights.append(self._flight(item, placement, number * DEAL_STAGGER_MS))
+            flights.append(flight_to(item, placement, number * DEAL_STAGGER_MS))
         self._animator.take_off(flights)
 
     def celebrate(self) -> None:
         """Animate the win: the cards fly one by one into an arch, and stay until the position changes."""
-        from app.board.arch import arch
-
         self.finish()
         self._set_celebrating(celebrating=True)
         cards = [card for stack in self._stacks.values() for card in stack]
         self._moved.update(self._stacks)
-        flights = []
-        for number, (card, stand) in enumerate(zip(cards, arch(self.layout, len(cards)), strict=True)):
-            item = self._cards[card]
-            item.stand_turned(FLYING_LEVEL + number)
-            flights.append(
-                Flight(
-                    item,
-                    item.pos(),
-                    stand.corner,
-                    number * CELEBRATION_STAGGER_MS,
-                    CELEBRATION_FLIGHT_MS,
-                    _do_nothing,
-                    target_angle=stand.angle,
-                )
-            )
-        self._animator.take_off(flights)
+        self._animator.take_off(flights_into_arch([self._cards[card] for card in cards], self.layout))
 
     def show_position(self, position: Position, motion: Motion) -> None:
         """Move every card to its place in ``position``, a position of the same deal."""
@@ -171,7 +140,7 @@ class BoardScene(QGraphicsScene):
         self._set_celebrating(celebrating=False)
         if motion is Motion.NONE:
             self.finish()
-        shown, self._stacks = self._stacks, _stacks_of(position)
+        shown, self._stacks = self._stacks, stacks_of(position)
         moved, self._moved = self._moved, set()
         self.position = position
         if capacity_for(position) > self._capacity:
@@ -237,7 +206,7 @@ class BoardScene(QGraphicsScene):
         if card == self._peeked:
             return
         if self._peeked is not None:
-            levels = {shown: placement.level for shown, placement in self._placements(self._stacks)}
+            levels = {shown: placement.level for shown, placement in placements(self._stacks, self.layout)}
             self._cards[self._peeked].setZValue(levels[self._peeked])
         self._peeked = card
         self.marks.show_lifted(None)
@@ -259,7 +228,7 @@ class BoardScene(QGraphicsScene):
         for cards in stacks.values():
             if cards:
                 self._cards[cards[-1]].show()
-        for card, placement in self._placements(stacks):
+        for card, placement in placements(stacks, self.layout):
             item = self._cards[card]
             if item.is_at(placement):
                 continue
@@ -268,7 +237,7 @@ class BoardScene(QGraphicsScene):
                 item.place_at(placement)
             else:
                 delay = len(flights) * STAGGER_MS if motion is Motion.ONE_BY_ONE else 0
-                flights.append(self._flight(item, placement, delay))
+                flights.append(flight_to(item, placement, delay))
         return flights
 
     def _new_layout(self, deck: Deck) -> BoardLayout:
@@ -334,7 +303,7 @@ class BoardScene(QGraphicsScene):
 
     def _show_pictures(self) -> None:
         """Give each card its newest picture, scaled while it has another size."""
-        for card, placement in self._placements(self._stacks):
+        for card, placement in placements(self._stacks, self.layout):
             item = self._cards[card]
             picture = self._faces.picture(card)
             item.set_picture(picture, self.layout.card_width / picture.deviceIndependentSize().width())
@@ -351,48 +320,9 @@ class BoardScene(QGraphicsScene):
         if self._is_celebrating:
             return
         for stack, cards in stacks.items():
-            if _is_fanned(stack):
+            if is_fanned(stack):
                 continue
             for card in cards[:-1]:
                 item = self._cards[card]
                 if item.isVisible() and not self._animator.is_moving(item):
                     item.cover()
-
-    def _placements(self, stacks: Stacks) -> Iterator[tuple[Card, Placement]]:
-        """The placement of every card, in the order in which cards take off one by one."""
-        for stack, cards in stacks.items():
-            for index, card in enumerate(cards):
-                if isinstance(stack, PileId):
-                    rect = self.layout.card(stack, index, len(cards))
-                else:
-                    rect = self.layout.sequence_place(stack)
-                yield card, Placement(rect, float(index))
-
-    def _flight(self, item: CardItem, placement: Placement, delay: int) -> Flight:
-        item.take_off(FLYING_LEVEL + placement.level)
-        return Flight(
-            item,
-            item.pos(),
-            placement.rect.topLeft(),
-            delay,
-            FLIGHT_MS,
-            lambda: item.place_at(placement),
-            start_angle=item.rotation(),
-        )
-
-
-def _do_nothing() -> None:
-    """Do nothing when a card has landed in the arch."""
-
-
-def _stacks_of(position: Position) -> Stacks:
-    """The stacks of ``position``: its piles, then its removed sequences, each from ace to king."""
-    stacks: Stacks = {pile: position.cards(pile) for pile in position.piles}
-    for order, sequence in enumerate(position.removed):
-        stacks[order] = sequence[::-1]
-    return stacks
-
-
-def _is_fanned(stack: Stack) -> bool:
-    """Whether a part of every card of the stack is visible."""
-    return isinstance(stack, PileId) and stack.kind is PileKind.COLUMN

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.board.card_item import CardItem
-from app.board.scene import FLYING_LEVEL, BoardScene
+from app.board.flights import FLYING_LEVEL
+from app.board.scene import BoardScene
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table
 from app.main_window.window import Window

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.board import scene
+from app.board import flights
 from app.board.face_cache import FaceCache
 from app.board.view import BoardView
 from app.play.controller import Controller
@@ -41,7 +41,7 @@ def preferences(storage: Storage) -> Preferences:
 def long_flights(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make flights so long that they last until the test ends them, even on a slow machine."""
     for name in ("FLIGHT_MS", "CELEBRATION_FLIGHT_MS"):
-        monkeypatch.setattr(scene, name, 10**6)
+        monkeypatch.setattr(flights, name, 10**6)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.board.view import LONG_PRESS_MS
+from app.board.pointer import LONG_PRESS_MS
 from app.decks.art.deck import DeckStyle
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import column
@@ -277,7 +277,9 @@ def finger(qapp: QApplication) -> QPointingDevice:  # noqa: ARG001  (Qt must hav
 
 def test_a_tap_with_a_tiny_drag_is_a_click(player: Player, finger: QPointingDevice) -> None:
     player.open(SIMPLE_SIMON, SIMON)
-    player.view._long_press.setInterval(10**6)  # on a slow machine the tap must not become a long press
+    player.view._pointer._long_press.setInterval(
+        10**6
+    )  # on a slow machine the tap must not become a long press
     point = player.point("t1")
     player.touch(finger, [point, point + QPoint(3, 3), point + QPoint(4, 2)])
     assert player.marked == {"t2", "t5"}
@@ -285,7 +287,7 @@ def test_a_tap_with_a_tiny_drag_is_a_click(player: Player, finger: QPointingDevi
 
 def test_a_finger_drags_a_card(player: Player, finger: QPointingDevice) -> None:
     player.open(SIMPLE_SIMON, SIMON)
-    player.view._long_press.setInterval(10**6)
+    player.view._pointer._long_press.setInterval(10**6)
     point, target = player.point("t1"), player.point("t2")
     with carried_out(player, "t1>t2"):
         player.touch(finger, [point, point + QPoint(12, 12), target])

@@ -1,0 +1,59 @@
+"""The flights of cards: to their placements, and into the arch after a win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.board.animation import Flight
+from app.board.card_item import CardItem, Placement
+from app.board.layout import BoardLayout
+
+FLYING_LEVEL = 2000.0
+"""The lowest z value of a flying card."""
+
+FLIGHT_MS = 170
+"""Duration of the flight of a card."""
+STAGGER_MS = 24
+"""Delay from one card to the next when several fly one by one."""
+DEAL_STAGGER_MS = 8
+CELEBRATION_FLIGHT_MS = 600
+CELEBRATION_STAGGER_MS = 26
+
+
+def flight_to(item: CardItem, placement: Placement, delay: int) -> Flight:
+    """The flight of ``item`` from where it is to ``placement``, after ``delay`` milliseconds."""
+    item.take_off(FLYING_LEVEL + placement.level)
+    return Flight(
+        item,
+        item.pos(),
+        placement.rect.topLeft(),
+        delay,
+        FLIGHT_MS,
+        lambda: item.place_at(placement),
+        start_angle=item.rotation(),
+    )
+
+
+def flights_into_arch(items: Sequence[CardItem], layout: BoardLayout) -> list[Flight]:
+    """The flights of ``items``, one by one, into the arch on a board with ``layout``."""
+    from app.board.arch import arch
+
+    flights = []
+    for number, (item, stand) in enumerate(zip(items, arch(layout, len(items)), strict=True)):
+        item.stand_turned(FLYING_LEVEL + number)
+        flights.append(
+            Flight(
+                item,
+                item.pos(),
+                stand.corner,
+                number * CELEBRATION_STAGGER_MS,
+                CELEBRATION_FLIGHT_MS,
+                _do_nothing,
+                target_angle=stand.angle,
+            )
+        )
+    return flights
+
+
+def _do_nothing() -> None:
+    """Do nothing when a card has landed in the arch."""
