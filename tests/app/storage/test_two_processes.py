@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     storage = Storage(folder)
     session = deal(SIMPLE_SIMON, 7)
-    storage.begin(session, counts=True)
+    storage.begin(session, counts_for_statistics=True)
     play(storage, session, random.Random(1), 7)
     storage.close()
     return folder
@@ -87,7 +87,7 @@ def test_two_processes_that_cannot_read_the_saved_games_use_a_file_each(folder: 
         first, second = Storage(folder), Storage(folder)
         mine, other = deal(SIMPLE_SIMON, 8), deal(SIMPLE_SIMON, 9)
         for storage, session in ((first, mine), (second, other), (first, mine)):
-            storage.begin(session, counts=True) if not session.actions else None
+            storage.begin(session, counts_for_statistics=True) if not session.actions else None
             play(storage, session, random.Random(3), 2)
         assert actions_in(first) == mine.actions
         assert actions_in(second) == other.actions
@@ -109,12 +109,12 @@ def test_games_that_were_kept_apart_before_are_not_mixed_with_others(folder: Pat
     apart = folder / "ten-columns-apart.sqlite3"
     shutil.copy(folder / NAME, apart)
     other = Storage(tmp_path / "other")
-    other.begin(deal(SIMPLE_SIMON, 5), counts=True)
+    other.begin(deal(SIMPLE_SIMON, 5), counts_for_statistics=True)
     other.close()
     with failing_with(errno.EACCES, apart):
         storage = Storage(folder)
         session = deal(SIMPLE_SIMON, 9)
-        storage.begin(session, counts=True)
+        storage.begin(session, counts_for_statistics=True)
         play(storage, session, random.Random(2), 3)
     (tmp_path / "other" / NAME).replace(folder / NAME)
     before = apart.read_bytes()
