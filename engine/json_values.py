@@ -1,4 +1,4 @@
-"""JSON that comes from anywhere: read within bounds, and asked for its members with a path to each.
+"""JSON from untrusted sources, parsed within limits; each value knows its path.
 
 ``ReadError`` says what is wrong and where.
 """
@@ -18,7 +18,7 @@ MOST_DEPTH = 20
 
 Json = dict[str, object]
 
-# A string (closed or not), a bracket, or a word that Python's reader takes for a number and JSON does not.
+# A string (closed or not), a bracket, or a word that Python but not JSON accepts as a number.
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[\[\]{}]|NaN|Infinity', re.DOTALL)
 _DEPTH = {"[": 1, "{": 1, "]": -1, "}": -1}
 _MARK = "\ufeff"
@@ -29,18 +29,18 @@ _Kind = TypeVar("_Kind")
 
 
 def decode(content: bytes, errors: str = "strict") -> str:
-    """The text that ``content`` is: UTF-16 if it begins with that byte order mark, else UTF-8.
+    """Decode ``content``: as UTF-16 if it begins with a byte order mark of UTF-16, else as UTF-8.
 
-    ``errors`` says what is done about other bytes, as in ``bytes.decode``.
+    ``errors`` is the handling of invalid bytes, as in ``bytes.decode``.
     """
     is_utf_16 = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     return content.decode("utf-16" if is_utf_16 else "utf-8", errors)
 
 
 def parse_json(text: str | bytes) -> object:
-    """The JSON value that ``text`` is, within the bounds of records.
+    """Parse ``text`` as JSON, within the limits of records.
 
-    Byte order marks and white space of any kind are skipped in front; bytes are read as ``decode`` does.
+    Leading byte order marks and white space are ignored; bytes are decoded by ``decode``.
     Raises ``ReadError``: ``too-large``, ``too-deep`` or ``not-json``.
     """
     if not isinstance(text, str | bytes):
@@ -75,12 +75,12 @@ def _place_of(text: str, index: int) -> Location:
 
 
 def _whole_number(digits: str) -> int:
-    # Python refuses to convert thousands of digits; no record means so large a number, cut short or not.
+    # Python refuses to convert thousands of digits, and no value of a record is so large, cut short or not.
     return int(digits[:_SHOWN])
 
 
 class JsonNode:
-    """A JSON value that knows its path, and what it is refused for when it is not what it should be."""
+    """A JSON value with its path, whose methods raise ``ReadError`` if the value is not as required."""
 
     def __init__(self, value: object, path: str) -> None:
         self.value = value
@@ -97,19 +97,22 @@ class JsonNode:
         return JsonNode(members[key], path)
 
     def items(self, like: Sequence[object] | None = None) -> list[JsonNode]:
-        """The members of a list, which must be as many as ``like`` has if that is given."""
+        """The items of an array; with ``like``, the number of items must be the same as in ``like``."""
         members = self.require(list)
         if like is not None and len(members) != len(like):
             raise self.refuse(ReadFault.IMPOSSIBLE_LAYOUT, count=len(members), needs=len(like))
         return [JsonNode(member, f"{self.path}[{index}]") for index, member in enumerate(members)]
 
     def text(self) -> str:
+        """The value, which must be a string."""
         return self.require(str)
 
     def number(self) -> int:
+        """The value, which must be an integer."""
         return self.require(int)
 
     def require(self, kind: type[_Kind]) -> _Kind:
+        """The value, which must be of the class ``kind``."""
         if not isinstance(self.value, kind) or (isinstance(self.value, bool) and kind is not bool):
             raise self.refuse(ReadFault.WRONG_TYPE, found=_json_type(self.value), needs=_JSON_TYPES[kind])
         return self.value
@@ -119,6 +122,7 @@ class JsonNode:
         return str(self.value)[:_SHOWN]
 
     def refuse(self, fault: ReadFault, **values: str | int | None) -> ReadError:
+        """The error for a ``fault`` at this value's path; ``values`` are its details."""
         return ReadError(fault, Location(path=self.path), values)
 
 
