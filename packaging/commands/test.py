@@ -1,4 +1,4 @@
-"""``dev.py test``: lint, types, import rules, translations and tests, all of them in any case.
+"""``dev.py test``: lint, types, import rules, dead code, spelling, translations and tests.
 
 The Python that runs dev.py runs it all, and then each other supported Python on the machine a quick part,
 unless pytest was given arguments. With ``--python`` the Pythons named there run all tests, and nothing else.
@@ -16,11 +16,19 @@ import system_packages
 import translations
 from environment import Environment
 
+ENGLISH = [
+    *("app", "engine", "packaging", "tests", "resources/help/en"),
+    *("CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.md", "README.md", "SECURITY.md"),
+]
+"""The files and folders in which the words are English."""
+
 PARTS = {
     "lint": ["ruff", "check"],
     "format": ["ruff", "format", "--check"],
     "types": ["mypy"],
     "import rules": ["lint-imports", "--no-logo"],
+    "dead code": ["vulture"],
+    "spelling": ["codespell", *ENGLISH],
 }
 
 QUICK_PART = [

@@ -36,7 +36,6 @@ STATES = [
     "minimised",
 ]
 PIPES = ["pipe.tencolumns"] if hasattr(os, "mkfifo") else []
-STAYS_OPEN = {"new game", "settings", "statistics", "about", "open", "save", "notice"}
 
 
 @pytest.mark.parametrize("state", STATES)

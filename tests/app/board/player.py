@@ -263,13 +263,6 @@ class Player:
         for _ in range(row.index(pile)):
             self.key(Qt.Key.Key_Right)
 
-    def move_by_keys(self, move: Move) -> None:
-        """Lift a group and drop it, by keys alone."""
-        self.go_to(group_name(move))
-        self.key(Qt.Key.Key_Space)
-        self.go_to(str(move.target))
-        self.key(Qt.Key.Key_Space)
-
 
 def flies(player: Player) -> bool:
     """Whether any card is flying."""
