@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from app import __version__
-from app.main import _SETTLED_AFTER, main
+from app.main import _FIRST_FRAME_MS, main
 from app.process.posix_channel import PIPE_NAME
 from app.process.single_instance import Instance, Request
 from app.storage.store import Storage
@@ -112,7 +112,7 @@ def test_nothing_is_done_for_a_first_frame_after_the_window_is_closed(
     monkeypatch.setattr("app.main._settle", lambda *_: done.append("first frame"))
     QTimer.singleShot(0, QApplication.closeAllWindows)
     assert main(["--data-dir", str(tmp_path)]) == 0
-    later = QTimer(singleShot=True, interval=_SETTLED_AFTER)  # fires after whatever waits as long already
+    later = QTimer(singleShot=True, interval=_FIRST_FRAME_MS)  # fires after whatever waits as long already
     with qtbot.waitSignal(later.timeout):
         later.start()
     assert done == [], "the storage that it would ask is closed"
