@@ -376,7 +376,7 @@ def test_time_stands_still_until_the_first_move_after_an_undone_win(
     controller.undo()
     hands.now += 5
     assert controller.clock.seconds == 0
-    controller.close()
+    controller.save_time()
     again = Controller(storage, clock=Clock(hands))
     hands.now += 5
     assert again.clock.seconds == 0
