@@ -109,7 +109,7 @@ def test_nothing_is_done_for_a_first_frame_after_the_window_is_closed(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[object] = []
-    monkeypatch.setattr("app.main._settle", lambda *_: done.append("first frame"))
+    monkeypatch.setattr("app.main._after_first_frame", lambda *_: done.append("first frame"))
     QTimer.singleShot(0, QApplication.closeAllWindows)
     assert main(["--data-dir", str(tmp_path)]) == 0
     later = QTimer(singleShot=True, interval=_FIRST_FRAME_MS)  # fires after whatever waits as long already
