@@ -52,7 +52,7 @@ class Fan:
             if number * least <= room <= number * most:
                 return _stretched(number, least, most, room)
             if number * least <= room:
-                opened = min((room - number * least) // (wider - least), number)
+                opened = min((room - number * least) // max(wider - least, 1), number)
                 closed = number - opened
                 first = _stretched(closed, least, most, room - opened * wider)
                 return first + _stretched(opened, wider, widest, room - sum(first))
