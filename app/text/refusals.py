@@ -58,7 +58,9 @@ def _text(  # noqa: PLR0912 (one case for each rule)
 ) -> str:
     match refusal.rule:
         case Rule.NO_SUCH_PILE:
-            return RefusalTexts.tr("This game does not have {pile}.").format(pile=_pile(refusal))
+            return RefusalTexts.tr("This game has no {pile}.").format(
+                pile=pile_name(cast(PileId, refusal.values["pile"]))
+            )
         case Rule.SAME_PILE:
             return RefusalTexts.tr("The cards lie there already: {pile}.").format(
                 pile=pile_name(cast(PileId, refusal.values["pile"]))

@@ -33,7 +33,7 @@ def system_error_text(error: OSError) -> str:  # noqa: PLR0912 (one case for eac
         case errno.EIO:
             return SystemErrors.tr("The disk has a fault.")
         case errno.ELOOP:
-            return SystemErrors.tr("It is a link that leads nowhere.")
+            return SystemErrors.tr("It is a link in a loop of links.")
         case errno.ENAMETOOLONG:
             return SystemErrors.tr("The name is too long.")
         case errno.EMFILE | errno.ENFILE:

@@ -1156,7 +1156,7 @@
         </translation>
     </message>
     <message>
-        <source>This game does not have {pile}.</source>
+        <source>This game has no {pile}.</source>
         <translation>U ovoj igri ne postoji {pile}.</translation>
     </message>
     <message>
@@ -1597,8 +1597,8 @@
         <translation>Disk ima grešku.</translation>
     </message>
     <message>
-        <source>It is a link that leads nowhere.</source>
-        <translation>To je poveznica koja ne vodi nikamo.</translation>
+        <source>It is a link in a loop of links.</source>
+        <translation>To je poveznica u petlji poveznica.</translation>
     </message>
     <message>
         <source>The name is too long.</source>

@@ -1144,8 +1144,8 @@
         </translation>
     </message>
     <message>
-        <source>This game does not have {pile}.</source>
-        <translation>Neste jogo não existe {pile}.</translation>
+        <source>This game has no {pile}.</source>
+        <translation>Este jogo não tem {pile}.</translation>
     </message>
     <message>
         <source>The cards lie there already: {pile}.</source>
@@ -1577,8 +1577,8 @@
         <translation>O disco tem uma falha.</translation>
     </message>
     <message>
-        <source>It is a link that leads nowhere.</source>
-        <translation>É uma ligação que não leva a lado nenhum.</translation>
+        <source>It is a link in a loop of links.</source>
+        <translation>É uma ligação num ciclo de ligações.</translation>
     </message>
     <message>
         <source>The name is too long.</source>

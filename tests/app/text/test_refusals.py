@@ -225,9 +225,9 @@ def test_cards_without_a_best_place_fit_nowhere_or_have_no_better_place(
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        (Language.ENGLISH, "This game does not have the foundation of hearts."),
+        (Language.ENGLISH, "This game has no foundation of hearts."),
         (Language.CROATIAN, "U ovoj igri ne postoji temelj herc."),
-        (Language.PORTUGUESE, "Neste jogo não existe a fundação de copas."),
+        (Language.PORTUGUESE, "Este jogo não tem fundação de copas."),
     ],
 )
 def test_a_pile_that_a_game_lacks_is_named_as_the_language_does(
