@@ -19,6 +19,7 @@ from app import __version__
 from app.decks.art.app_icon import app_icon
 from app.resources import RESOURCES, read
 from app.widgets.buttons import strip_icons
+from app.widgets.screen_fit import fit_to_screen
 
 _ICON = 72
 _LICENCES = RESOURCES / "licences"
@@ -62,7 +63,7 @@ class AboutDialog(QDialog):
         column.addLayout(head)
         column.addLayout(self._licences(), 1)
         column.addWidget(buttons)
-        self.resize(560, 430)
+        fit_to_screen(self, QSize(560, 430))
 
     def _lines(self) -> list[str]:
         return [

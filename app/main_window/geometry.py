@@ -6,6 +6,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.play.preferences import Preferences
+from app.widgets.screen_fit import room_for
 
 _KEY = "window_geometry"
 _FIRST = QSize(1280, 860)
@@ -16,7 +17,7 @@ def restore(window: QWidget, preferences: Preferences) -> None:
 
     Qt moves and shrinks a window that would be outside all current screens.
     """
-    room = window.screen().availableSize() * 0.9
+    room = room_for(window)
     window.setMinimumSize(window.minimumSize().boundedTo(room))  # with large fonts it may exceed the screen
     kept = QByteArray.fromBase64(preferences.text(_KEY).encode("ascii", "ignore"))
     if kept.isEmpty() or not window.restoreGeometry(kept):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.widgets.buttons import strip_icons
+from app.widgets.screen_fit import fit_to_screen
 
 
 class ReportDialog(QDialog):
@@ -43,4 +45,4 @@ class ReportDialog(QDialog):
         column.addWidget(text)
         column.addWidget(self._report, 1)
         column.addWidget(buttons)
-        self.resize(560, 360)
+        fit_to_screen(self, QSize(560, 360))

@@ -25,6 +25,7 @@ from app.help.pages import Page, pages
 from app.help.search import find_all
 from app.play.preferences import Preferences
 from app.play.settings import Language, Settings
+from app.widgets.screen_fit import fit_to_screen
 from engine.rules import Game
 
 _SIZE = QSize(960, 720)
@@ -75,6 +76,7 @@ class HelpWindow(QDialog):
         self._lay_out()
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
         self._retranslate()
+        fit_to_screen(self, _SIZE)
 
     def show_page(self, name: str) -> None:
         """Show the page of that name, or if there is none, the first, which tells how to play."""
@@ -100,7 +102,6 @@ class HelpWindow(QDialog):
         self._splitter.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
         column.addWidget(self._splitter)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.9))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

@@ -34,6 +34,7 @@ from app.widgets.buttons import strip_icons
 from app.widgets.choice_button import ChoiceButton
 from app.widgets.clipboard import read_clipboard
 from app.widgets.mnemonics import with_mnemonics
+from app.widgets.screen_fit import fit_to_screen
 from engine.deals import DealCode, parse_code
 from engine.games import game_of_code
 from engine.read_errors import ReadError
@@ -78,6 +79,7 @@ class NewGameDialog(QDialog):
         read_clipboard(self, self._offer_code)
         self._show_code("")
         self._levels.button(self.level).setFocus()
+        fit_to_screen(self)
 
     # Construction
 

@@ -33,6 +33,7 @@ from app.text.looks import table_name
 from app.widgets.buttons import strip_icons
 from app.widgets.choice_button import ChoiceButton
 from app.widgets.mnemonics import with_mnemonics
+from app.widgets.screen_fit import fit_to_screen
 
 _SWATCH = QSize(56, 26)
 _NAMES = {Language.ENGLISH: "English", Language.CROATIAN: "hrvatski", Language.PORTUGUESE: "português"}
@@ -80,6 +81,7 @@ class SettingsDialog(QDialog):
         self._retranslate()
         self._show_sample()
         self._tabs.setFocus()
+        fit_to_screen(self)
 
     def _lay_out(self) -> None:
         playing = QWidget()

@@ -32,6 +32,7 @@ from app.text.numbers import number_text, time_text
 from app.text.system_errors import system_error_text
 from app.widgets.buttons import strip_icons
 from app.widgets.message_boxes import ask, show_message
+from app.widgets.screen_fit import fit_to_screen
 from engine.deals import parse_code
 from engine.read_errors import ReadError
 from engine.rules import BestKind, Game
@@ -76,8 +77,7 @@ class StatisticsDialog(QDialog):
         self._choice.setCurrentIndex(self._levels.index((controller.game, controller.session.level)))
         self._show()
         width = self._table.comfortable_width + _MARGINS
-        size = _SIZE.expandedTo(QSize(width, 0)).boundedTo(self.screen().availableSize())
-        self.resize(size.expandedTo(self.minimumSizeHint()))
+        fit_to_screen(self, _SIZE.expandedTo(QSize(width, 0)))
 
     # Construction
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFont, QScreen
 from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
+from app.main_window.geometry import restore
 from app.main_window.win_panel import WinPanel
 from app.play.settings import Language
 from app.process.crash_dialog import ReportDialog
@@ -112,18 +114,38 @@ WINDOWS = (
     replay,
     win,
 )
+DIALOGS = tuple(window for window in WINDOWS if window not in (main_window, replay, win))
+SCREENS = ((1280, 800), (1024, 600), (800, 600))
+FRAME = QSize(12, 40)
+"""The widest frame that a window manager is expected to draw."""
 Open = Callable[[ProgramDriver], QWidget]
 every_window = pytest.mark.parametrize("open_window", WINDOWS, ids=lambda window: window.__name__)
 
 
+SmallScreen = Callable[[QSize], None]
+
+
 @pytest.fixture
-def large_font(qapp: QApplication) -> Iterator[None]:
-    """The system's font at 150 %."""
+def small_screen(monkeypatch: pytest.MonkeyPatch) -> SmallScreen:
+    """Gives the screen a free area of a size."""
+
+    def shrink(size: QSize) -> None:
+        monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: QRect(0, 0, *size.toTuple()))
+
+    return shrink
+
+
+@pytest.fixture
+def scale_font(qapp: QApplication) -> Iterator[Callable[[float], None]]:
+    """Sets the system's font to a multiple of its usual size."""
     usual = qapp.font()
-    large = QFont(usual)
-    large.setPointSizeF(usual.pointSizeF() * 1.5)
-    qapp.setFont(large)
-    yield
+
+    def scale(factor: float) -> None:
+        large = QFont(usual)
+        large.setPointSizeF(usual.pointSizeF() * factor)
+        qapp.setFont(large)
+
+    yield scale
     qapp.setFont(usual)
 
 
@@ -139,15 +161,55 @@ def test_every_text_fits_at_every_size_of_font(
 
 @every_window
 @pytest.mark.parametrize("language", SPOKEN)
-@pytest.mark.usefixtures("large_font")
 def test_every_text_fits_at_150_percent_on_a_small_screen(
-    desk: ProgramDriver, speak: Speak, open_window: Open, language: Language
+    desk: ProgramDriver,
+    speak: Speak,
+    scale_font: Callable[[float], None],
+    small_screen: SmallScreen,
+    open_window: Open,
+    language: Language,
 ) -> None:
     speak(language)
+    scale_font(1.5)
+    small_screen(QSize(800, 600))
     window = open_window(desk)
     assert unfit(window) == []
     assert window.width() <= 800
     assert window.height() <= 600
+
+
+@pytest.mark.parametrize("open_window", DIALOGS, ids=lambda window: window.__name__)
+@pytest.mark.parametrize("font", [1.5, 2.0])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_dialog_leaves_room_for_its_frame_on_the_screen(
+    desk: ProgramDriver,
+    scale_font: Callable[[float], None],
+    small_screen: SmallScreen,
+    open_window: Open,
+    screen: tuple[int, int],
+    font: float,
+) -> None:
+    scale_font(font)
+    small_screen(QSize(*screen))
+    window = open_window(desk)
+    assert window.width() <= screen[0] - FRAME.width()
+    assert window.height() <= screen[1] - FRAME.height()
+
+
+@pytest.mark.parametrize("font", [1.5, 2.0])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_first_main_window_leaves_room_for_its_frame_on_the_screen(
+    desk: ProgramDriver,
+    scale_font: Callable[[float], None],
+    small_screen: SmallScreen,
+    screen: tuple[int, int],
+    font: float,
+) -> None:
+    scale_font(font)
+    small_screen(QSize(*screen))
+    restore(desk.window, desk.preferences)
+    assert desk.window.width() <= screen[0] - FRAME.width()
+    assert desk.window.height() <= screen[1] - FRAME.height()
 
 
 @every_window

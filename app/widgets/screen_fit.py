@@ -1,0 +1,70 @@
+"""Keeps new windows inside the free area of the screen, with small screens and large fonts, too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLayout,
+    QScrollArea,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+_SHARE_OF_SCREEN = 0.9
+"""The window manager needs the rest for the frame, whose size is unknown before the window is shown."""
+
+
+def room_for(window: QWidget) -> QSize:
+    """The greatest size that ``window`` may have on its screen."""
+    return window.screen().availableGeometry().size() * _SHARE_OF_SCREEN
+
+
+def fit_to_screen(dialog: QDialog, size: QSize | None = None) -> None:
+    """Resize a complete ``dialog`` to ``size``, or to its size hint, but never beyond the screen.
+
+    If the contents cannot shrink to that, they scroll; the button box always stays visible.
+    """
+    room = room_for(dialog)
+    wanted = dialog.sizeHint() if size is None else size
+    wanted = wanted.expandedTo(dialog.minimumSizeHint()).boundedTo(room)
+    contents = dialog.layout()
+    if contents is not None and not _can_shrink_to(contents, wanted):
+        _make_scroll(dialog, contents, room)
+        dialog.resize(room.boundedTo(dialog.sizeHint().expandedTo(wanted)))
+    elif size is not None or wanted != dialog.sizeHint():
+        dialog.resize(wanted)
+
+
+def _can_shrink_to(contents: QLayout, size: QSize) -> bool:
+    least = contents.totalMinimumSize()
+    height = least.height()
+    if contents.hasHeightForWidth():
+        height = contents.totalMinimumHeightForWidth(size.width())
+    return least.width() <= size.width() and height <= size.height()
+
+
+def _make_scroll(dialog: QDialog, contents: QLayout, room: QSize) -> None:
+    """Move ``contents`` of ``dialog``, except its button box, into a scroll area."""
+    box = next((box for box in dialog.findChildren(QDialogButtonBox) if contents.indexOf(box) >= 0), None)
+    if box is not None:
+        contents.removeWidget(box)
+    inner = QWidget()
+    inner.setLayout(contents)
+    area = QScrollArea(dialog)
+    area.setObjectName("scroll-area")
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(inner)
+    bar = dialog.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    column = QVBoxLayout(dialog)
+    margins = column.contentsMargins()
+    contents.setContentsMargins(0, 0, 0, 0)
+    width = inner.minimumSizeHint().width() + bar
+    area.setMinimumWidth(min(width, room.width() - margins.left() - margins.right()))
+    column.addWidget(area, 1)
+    if box is not None:
+        column.addWidget(box)
