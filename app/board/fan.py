@@ -52,6 +52,7 @@ class Fan:
             if number * least <= room <= number * most:
                 return _stretched(number, least, most, room)
             if number * least <= room:
+                # On the smallest cards, two kinds can begin at the same whole pixel.
                 opened = min((room - number * least) // max(wider - least, 1), number)
                 closed = number - opened
                 first = _stretched(closed, least, most, room - opened * wider)

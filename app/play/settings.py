@@ -19,7 +19,17 @@ class Language(StrEnum):
 
 
 class Settings(NamedTuple):
-    """All settings, with their defaults; ``deck`` is the identity of a deck, empty for the drawn deck."""
+    """All settings, with their defaults.
+
+    Each field is a bool, a ``StrEnum`` or a text, and is stored under its name.
+
+    ``double_click``: a double click moves the group to its best place.
+    ``automatic_placement``: a group dropped where it cannot lie goes to its best place.
+    ``placement_help``: the piles that accept the lifted group are highlighted.
+    ``interactive_rules``: a refused move is answered with the rule that it broke.
+    ``deck``: the identity of an SVG deck; empty for the drawn deck.
+    ``show_time``: the status bar shows the time played.
+    """
 
     double_click: bool = True
     automatic_placement: bool = False
@@ -56,12 +66,12 @@ def _choices(default: object) -> tuple[bool | str, ...]:
     match default:
         case bool():
             return (False, True)
-        case Table():
-            return tuple(Table)
-        case Language():
-            return tuple(Language)
-        case _:
+        case StrEnum():
+            return tuple(type(default))
+        case str():
             return ()
+        case _:
+            raise TypeError(f"a setting is a bool, a StrEnum or a text, not {default!r}")
 
 
 def _text(value: bool | str) -> str:

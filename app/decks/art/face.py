@@ -32,7 +32,7 @@ class _Index(NamedTuple):
 
 
 _INDEX = _Index(top=4.5, cap=21.0, rank=14.4, suit=36.4, suit_size=20.0)
-_LARGE_INDEX = _Index(top=3.0, cap=32.0, rank=18.2, suit=49.0, suit_size=30.5)
+_LARGE_INDEX = _Index(top=3.0, cap=31.5, rank=18.2, suit=49.0, suit_size=30.0)
 _LARGE_PIP = 60.0
 _LARGE_ACE = 62.0
 _LARGE_MIDDLE = 84.0

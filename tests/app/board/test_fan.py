@@ -46,6 +46,10 @@ def test_a_longer_column_than_fits_closes_up_to_fill_the_room() -> None:
     assert max(strips(fan, 30)) - min(strips(fan, 30)) == 1
 
 
+def test_on_the_smallest_cards_two_kinds_of_strips_may_begin_at_the_same_pixel() -> None:
+    assert strips(Fan(60, 2, [(4, 5), (4, 6)]), 11) == [6] * 10
+
+
 def test_without_any_room_each_card_still_shows_a_pixel() -> None:
     assert min(strips(Fan(0, 13, STRIPS), 5)) >= 1
 
