@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QLayout,
+    QLayoutItem,
     QScrollArea,
     QStyle,
     QVBoxLayout,
@@ -26,7 +26,7 @@ def room_for(window: QWidget) -> QSize:
 def fit_to_screen(dialog: QDialog, size: QSize | None = None) -> None:
     """Resize a complete ``dialog`` to ``size``, or to its size hint, but never beyond the screen.
 
-    If the contents cannot shrink to that, they scroll; the button box always stays visible.
+    If the contents cannot shrink to that, they scroll above the last row, which holds the buttons.
     """
     room = room_for(dialog)
     wanted = dialog.sizeHint() if size is None else size
@@ -48,10 +48,9 @@ def _can_shrink_to(contents: QLayout, size: QSize) -> bool:
 
 
 def _make_scroll(dialog: QDialog, contents: QLayout, room: QSize) -> None:
-    """Move ``contents`` of ``dialog``, except its button box, into a scroll area."""
-    box = next((box for box in dialog.findChildren(QDialogButtonBox) if contents.indexOf(box) >= 0), None)
-    if box is not None:
-        contents.removeWidget(box)
+    """Move ``contents`` of ``dialog``, except the last row, into a scroll area."""
+    last_row = contents.takeAt(contents.count() - 1)
+    contents.setSizeConstraint(QLayout.SizeConstraint.SetDefaultConstraint)
     inner = QWidget()
     inner.setLayout(contents)
     area = QScrollArea(dialog)
@@ -66,5 +65,8 @@ def _make_scroll(dialog: QDialog, contents: QLayout, room: QSize) -> None:
     width = inner.minimumSizeHint().width() + bar
     area.setMinimumWidth(min(width, room.width() - margins.left() - margins.right()))
     column.addWidget(area, 1)
-    if box is not None:
-        column.addWidget(box)
+    match last_row:
+        case QLayout():
+            column.addLayout(last_row)
+        case QLayoutItem():
+            column.addItem(last_row)

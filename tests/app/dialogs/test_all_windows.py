@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QScreen
-from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QTabWidget, QWidget
 
 from app.main_window.geometry import restore
 from app.main_window.win_panel import WinPanel
@@ -194,6 +194,17 @@ def test_every_dialog_leaves_room_for_its_frame_on_the_screen(
     window = open_window(desk)
     assert window.width() <= screen[0] - FRAME.width()
     assert window.height() <= screen[1] - FRAME.height()
+
+
+@pytest.mark.parametrize("open_window", [new_game, playing, statistics, about, report])
+def test_the_buttons_of_a_dialog_stay_visible_where_its_contents_scroll(
+    desk: ProgramDriver, scale_font: Callable[[float], None], small_screen: SmallScreen, open_window: Open
+) -> None:
+    scale_font(2.0)
+    small_screen(QSize(640, 360))
+    dialog = open_window(desk)
+    buttons = dialog.findChildren(QDialogButtonBox)[-1]
+    assert buttons.visibleRegion().boundingRect() == buttons.rect()
 
 
 @pytest.mark.parametrize("font", [1.5, 2.0])
