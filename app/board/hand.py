@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
+from app.board.drop_zones import SequenceSlot
 from app.board.scene import BoardScene, Motion
 from app.play.controller import Controller
 from app.play.preferences import Preferences
@@ -33,10 +34,13 @@ class Hand(QObject):
     Signals:
         lifted(Cards): the player took this group.
         returned(Cards): the player no longer holds this group, and no move was made.
+        slot_tried(SequenceSlot): a group was dropped on, or the player clicked, this slot for a removed
+            sequence, where nothing can be put.
     """
 
     lifted = Signal(object)
     returned = Signal(object)
+    slot_tried = Signal(object)
 
     def __init__(self, scene: BoardScene, controller: Controller, preferences: Preferences) -> None:
         super().__init__(scene)
@@ -112,6 +116,9 @@ class Hand(QObject):
         over = self._scene.layout.most_overlapped(self._held_rect(), position.piles)
         if over is None:
             return
+        if isinstance(over, SequenceSlot):
+            self.slot_tried.emit(over)
+            return
         if self._preferences.settings.automatic_placement:
             best = best_move(game, position, hold.source, hold.size)
             if isinstance(best, Move):
@@ -159,11 +166,12 @@ class Hand(QObject):
         marks.show_selection(selected)
 
     def _target(self) -> PileId | None:
-        """The destination, or the source, that the dragged group overlaps most."""
+        """The destination or the source, if the dragged group overlaps it more than what is no pile."""
         if self.hold is None:
             return None
         piles = (self.hold.source, *self.hold.destinations)
-        return self._scene.layout.most_overlapped(self._held_rect(), piles)
+        over = self._scene.layout.most_overlapped(self._held_rect(), piles)
+        return over if isinstance(over, PileId) else None
 
     def _held_rect(self) -> QRectF:
         held = self._scene.held

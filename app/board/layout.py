@@ -13,9 +13,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from app.board.drop_zones import DropZones, Row, SequenceSlot, Strip, Zone
 from app.board.fan import Fan
+from app.board.places import Places
 from app.decks.card_shape import CardShape
-from engine.position import PileId, PileKind, Position, piles_of
+from engine.position import PileId, PileKind, Position
 
 CAPACITIES = (13, 16, 20)
 """Numbers of cards for which cards are sized. Longer columns than the last one close up further."""
@@ -32,25 +34,6 @@ _ROUNDING = 1e-6
 """Tolerance for floating-point errors, in device pixels."""
 
 
-class Places(NamedTuple):
-    """How many slots a board has of each kind; ``sequences`` are the slots for removed sequences."""
-
-    columns: int
-    cells: int = 0
-    foundations: int = 0
-    sequences: int = 0
-
-    @classmethod
-    def of(cls, position: Position, sequences: int) -> Places:
-        """The slots of a board that shows ``position``, in a game that removes ``sequences`` sequences."""
-        return cls(len(position.columns), len(position.cells), len(position.foundations), sequences)
-
-    @property
-    def above(self) -> int:
-        """The number of slots in the row above the columns."""
-        return self.cells + self.sequences + self.foundations
-
-
 class Hit(NamedTuple):
     """What is at a point: a pile, and the number of its cards from the hit card to the last one.
 
@@ -65,14 +48,6 @@ def capacity_for(position: Position) -> int:
     """The first of ``CAPACITIES`` with room for the longest column, or the last one."""
     longest = max(map(len, position.columns))
     return next((capacity for capacity in CAPACITIES if longest <= capacity), CAPACITIES[-1])
-
-
-class _Row(NamedTuple):
-    """A row of slots: their number, the left edge of the first, and the distance between left edges."""
-
-    size: int
-    left: float
-    pitch: float
 
 
 class BoardLayout:
@@ -153,8 +128,14 @@ class BoardLayout:
 
     def sequence_place(self, order: int) -> QRectF:
         """The rectangle of the removed sequence number ``order``, from 0, in order of removal."""
-        spare = self._upper.size - self.places.above
-        return self._slot(self._upper, self.places.cells + spare / 2 + order, self._top, self.slot_size)
+        return self._slot(
+            self._upper, self.places.first_sequence(self._upper.size) + order, self._top, self.slot_size
+        )
+
+    @property
+    def sequence_slots(self) -> tuple[SequenceSlot, ...]:
+        """The slots for removed sequences."""
+        return self._zones.slots
 
     def card(self, pile: PileId, index: int, count: int) -> QRectF:
         """The rectangle of the card at ``index``, from 0, in ``pile`` with ``count`` cards.
@@ -184,29 +165,21 @@ class BoardLayout:
         """The rectangle of the last card of ``pile`` with ``count`` cards; with none, of its slot."""
         return self.card(pile, max(count - 1, 0), count)
 
-    def drop_zone(self, pile: PileId) -> QRectF:
-        """The area in which a drop means ``pile``; for a column, down to the lower edge of the board."""
-        left, top, right, bottom = self._strips[pile]
+    def drop_zone(self, zone: Zone) -> QRectF:
+        """The area in which a drop means ``zone``; for a column, down to the lower edge of the board."""
+        left, top, right, bottom = self._zones.strips[zone]
         return QRectF(left, top, right - left, bottom - top)
 
     @cached_property
-    def _strips(self) -> dict[PileId, tuple[float, float, float, float]]:
-        """Left, top, right and bottom of each drop zone, as numbers: every pointer move reads them."""
+    def _zones(self) -> DropZones:
         middle = (self._columns_top + self._top + self.slot_size.height()) / 2
-        strips = {}
-        for pile in piles_of(self.places.columns, self.places.cells, self.places.foundations):
-            is_column = pile.kind is PileKind.COLUMN
-            pitch = (self._columns if is_column else self._upper).pitch
-            left = self.place(pile).left() - (pitch - self.card_width) / 2
-            top, bottom = (middle, self.size.height()) if is_column else (0.0, middle)
-            strips[pile] = (left, top, left + pitch, bottom)
-        return strips
+        return DropZones(self.places, self._columns, self._upper, self.card_width, middle, self.size.height())
 
     def spot(self, point: QPointF, position: Position) -> Hit | None:
         """The pile and card of ``position`` at ``point``; None for the bare table."""
         x, y = point.x(), point.y()
         for pile in position.piles:
-            left, top, right, bottom = self._strips[pile]
+            left, top, right, bottom = self._zones.strips[pile]
             if not (left <= x < right and top <= y < bottom):
                 continue
             cards = position.cards(pile)
@@ -222,43 +195,42 @@ class BoardLayout:
         """The pile of ``piles`` whose drop zone contains ``point``, or None."""
         return next((pile for pile in piles if self.drop_zone(pile).contains(point)), None)
 
-    def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> PileId | None:
-        """The pile of ``piles`` whose drop zone shares the largest area with ``rect``, or None.
+    def slot_at(self, point: QPointF) -> SequenceSlot | None:
+        """The slot for a removed sequence at ``point``, or None."""
+        slots = self.sequence_slots
+        return next((slot for slot in slots if self.sequence_place(slot.order).contains(point)), None)
 
-        Of equal areas the first pile wins. Where slots are lower than cards, only the part of ``rect`` counts
-        that fits into a slot: a card exactly on a slot reaches far into the drop zone of the column below.
+    def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> Zone | None:
+        """Which of ``piles`` and the slots for sequences has the drop zone that ``rect`` overlaps most.
+
+        None if that is the bare table above the columns, or nothing. Of equal areas the first pile wins.
+        Where slots are lower than cards, only the part of ``rect`` counts that fits into a slot: a card
+        exactly on a slot reaches far into the drop zone of the column below.
         """
-        best: PileId | None = None
-        largest = 0.0
-        rect_left, rect_top, rect_right, rect_bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+        bottom = rect.bottom()
         if self.slot_size.height() < self.card_size.height():
-            rect_bottom = min(rect_bottom, rect_top + self.slot_size.height())
-        for pile in piles:
-            left, top, right, bottom = self._strips[pile]
-            width = min(right, rect_right) - max(left, rect_left)
-            height = min(bottom, rect_bottom) - max(top, rect_top)
-            if width > 0 and height > 0 and width * height > largest:
-                best, largest = pile, width * height
-        return best
+            bottom = min(bottom, rect.top() + self.slot_size.height())
+        strip = Strip(rect.left(), rect.top(), rect.right(), bottom)
+        return self._zones.most_overlapped(strip, piles)
 
     @cached_property
-    def _columns(self) -> _Row:
+    def _columns(self) -> Row:
         count = self.places.columns
         room = self.size.width() - 2 * MARGIN * self.card_width - self.card_width
         pitch = self._floor(min(room / max(count - 1, 1), self.card_width * (1 + WIDEST_GAP)))
         return self._row(count, pitch)
 
     @cached_property
-    def _upper(self) -> _Row:
+    def _upper(self) -> Row:
         columns, count = self._columns, self.places.above
         if count <= columns.size:
             return columns
         shared = columns.pitch * (columns.size - 1) / (count - 1)
         return self._row(count, max(shared, self.card_width * (1 + GAP)))
 
-    def _row(self, count: int, pitch: float) -> _Row:
+    def _row(self, count: int, pitch: float) -> Row:
         width = pitch * (count - 1) + self.card_width
-        return _Row(count, self._snap((self.size.width() - width) / 2), pitch)
+        return Row(count, self._snap((self.size.width() - width) / 2), pitch)
 
     @cached_property
     def _top(self) -> float:
@@ -272,7 +244,7 @@ class BoardLayout:
     def _bottom(self) -> float:
         return self.size.height() - self._top
 
-    def _slot(self, row: _Row, number: float, top: float, size: QSizeF) -> QRectF:
+    def _slot(self, row: Row, number: float, top: float, size: QSizeF) -> QRectF:
         left = self._snap(row.left + number * row.pitch)
         return QRectF(QPointF(left, top), size)
 

@@ -191,6 +191,10 @@ class Pointer(QObject):
             taker = self._board.layout.pile_at(press.point, hold.destinations)
             if taker is not None:
                 return self._hand.place(taker)
+        slot = self._board.layout.slot_at(press.point)
+        if slot is not None:
+            self._hand.slot_tried.emit(slot)
+            return False
         if hit is None or (hold is not None and hit == (hold.source, hold.size)):
             self._hand.put_back()
             return False

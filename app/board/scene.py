@@ -15,7 +15,8 @@ from app.board.face_cache import FaceCache, FaceSize
 from app.board.flights import DEAL_STAGGER_MS, STAGGER_MS, flight_to, flights_into_arch
 from app.board.held_group import HeldGroup
 from app.board.highlights import LIFTED_LEVEL, Appearance, Marks
-from app.board.layout import BoardLayout, Places, capacity_for
+from app.board.layout import BoardLayout, capacity_for
+from app.board.places import Places
 from app.board.slots import PlaceItems, bare_places
 from app.board.stacks import Stack, Stacks, is_fanned, placements, stacks_of
 from app.decks.deck import Deck

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.board.drop_zones import SequenceSlot
 from app.board.face_cache import FaceCache
 from app.board.hand import Hand
 from app.board.keyboard import Keyboard
@@ -16,6 +17,7 @@ from app.play.controller import Change, ChangeKind, Controller, Win
 from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.text.games import game_name
+from app.text.piles import sequence_slot_text
 from engine.position import PileId, Position, column
 
 _MODIFIERS = {
@@ -75,6 +77,10 @@ class BoardView(TableView):
         piles = [pile, self.hand.hold.source if self.hand.hold else None]
         position = self._controller.position
         return [self.area(pile) for pile in piles if pile is not None and position.has_pile(pile)]
+
+    def areas_of_slot(self, slot: SequenceSlot) -> list[QRectF]:
+        """Areas that a message about ``slot`` must leave uncovered."""
+        return [self._board.layout.sequence_place(slot.order), *self.areas_of(None)]
 
     @property
     def card_areas(self) -> list[QRectF]:
@@ -171,7 +177,23 @@ class BoardView(TableView):
                 self._pointer.cancel()
         elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
             self._pointer.cancel()
+        elif isinstance(event, QHelpEvent) and kind is QEvent.Type.ToolTip:
+            return self._show_tool_tip(event)
         return super().event(event)
+
+    def _show_tool_tip(self, event: QHelpEvent) -> bool:
+        """Say what a slot for a removed sequence is for; the game's other places have no tooltip."""
+        from PySide6.QtWidgets import QToolTip
+
+        layout, viewport = self._board.layout, self.viewport()
+        slot = layout.slot_at(QPointF(viewport.mapFromGlobal(event.globalPos())))
+        says = self._settings.interactive_rules and not self._controller.session.is_won
+        if slot is None or not says:
+            QToolTip.hideText()
+            return False
+        area = layout.sequence_place(slot.order).toRect()
+        QToolTip.showText(event.globalPos(), sequence_slot_text(), viewport, area)
+        return True
 
     # The pointer
 

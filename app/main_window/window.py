@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, Q
 
 from app.board.announcer import Announcer
 from app.board.banner import Banner
+from app.board.drop_zones import SequenceSlot
 from app.board.face_cache import FaceCache
 from app.board.view import BoardView
 from app.main_window import geometry
@@ -29,6 +30,7 @@ from app.play.settings import Settings
 from app.storage.store import Storage
 from app.text.games import game_name
 from app.text.notices import notice_text
+from app.text.piles import sequence_slot_text
 from app.text.refusals import refused_touch_text, undo_limit_text
 from app.widgets.commands import Actions
 from app.widgets.message_boxes import show_message
@@ -141,6 +143,7 @@ class Window(QMainWindow):
         controller.changed.connect(refresh)
         controller.changed.connect(self._show_change)
         controller.refused.connect(self._show_refusal)
+        self.board.hand.slot_tried.connect(self._explain_slot)
         controller.won.connect(self._show_win)
         self._preferences.changed.connect(refresh)
         self._preferences.changed.connect(self._show_settings)
@@ -196,6 +199,10 @@ class Window(QMainWindow):
         if self._preferences.settings.interactive_rules:
             text = refused_touch_text(refusal, self._controller.game, self._controller.position, pile, size)
             self._message.say(text, self.board.areas_of(pile), self.board.card_areas)
+
+    def _explain_slot(self, slot: SequenceSlot) -> None:
+        if self._preferences.settings.interactive_rules:
+            self._message.say(sequence_slot_text(), self.board.areas_of_slot(slot), self.board.card_areas)
 
     def _show_copied(self, code: str) -> None:
         self._message.say(self.tr("Copied: {code}").format(code=code), cards=self.board.card_areas)

@@ -99,6 +99,11 @@ def removed_text(position: Position) -> str:
     return PileTexts.tr("%n sequence(s) removed: {suits}", "", len(position.removed)).format(suits=suits)
 
 
+def sequence_slot_text() -> str:
+    """What the slots for removed sequences are for, as a sentence."""
+    return PileTexts.tr("A complete sequence, king to ace of one suit, goes here by itself.")
+
+
 def _column_text(position: Position, pile: PileId) -> str:
     cards = position.cards(pile)
     if not cards:

@@ -955,6 +955,10 @@
         </translation>
     </message>
     <message>
+        <source>A complete sequence, king to ace of one suit, goes here by itself.</source>
+        <translation>Potpun niz, od kralja do asa u jednoj boji, dolazi ovamo sam.</translation>
+    </message>
+    <message>
         <source>{column}, {count}: {cards}</source>
         <translation>{column}, {count}: {cards}</translation>
     </message>

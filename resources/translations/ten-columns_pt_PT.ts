@@ -948,6 +948,10 @@
         </translation>
     </message>
     <message>
+        <source>A complete sequence, king to ace of one suit, goes here by itself.</source>
+        <translation>Uma sequência completa, do rei ao ás num só naipe, vem para aqui sozinha.</translation>
+    </message>
+    <message>
         <source>{column}, {count}: {cards}</source>
         <translation>{column}, {count}: {cards}</translation>
     </message>

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from app.board.layout import BoardLayout, Places, capacity_for
+from app.board.layout import BoardLayout, capacity_for
+from app.board.places import Places
 from app.decks.art.background import draw_background
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import EDGE, PAPER, Table, suit_colours, table_colours

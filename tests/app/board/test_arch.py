@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from app.board.arch import Stand, arch
-from app.board.layout import BoardLayout, Places
+from app.board.layout import BoardLayout
+from app.board.places import Places
 from app.decks.art.deck import DeckStyle
 
 CARDS = 52

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
 from app.board.cursor import Cursor
-from app.board.layout import BoardLayout, Places, capacity_for
+from app.board.layout import BoardLayout, capacity_for
+from app.board.places import Places
 from app.decks.art.deck import DeckStyle
 from engine.position import PileKind, Position
 from tests.engine.boards import board

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from app.board.drop_zones import Zone
 from app.board.layout import (
     CAPACITIES,
     GAP,
@@ -16,9 +17,9 @@ from app.board.layout import (
     ROW_GAP,
     BoardLayout,
     Hit,
-    Places,
     capacity_for,
 )
+from app.board.places import Places
 from app.decks.art.deck import DeckStyle
 from app.decks.card_shape import CardShape
 from engine.cards import Suit
@@ -306,6 +307,43 @@ def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
     assert board_layout.most_overlapped(card.translated(5000, 0), everything) is None
     spades = board_layout.place(foundation(Suit.SPADES))
     assert board_layout.most_overlapped(spades.translated(5, 5), everything) == foundation(Suit.SPADES)
+
+
+@given(layouts())
+def test_each_slot_for_a_sequence_has_a_strip_of_its_own(board_layout: BoardLayout) -> None:
+    zones: list[Zone] = [*piles(board_layout), *board_layout.sequence_slots]
+    for slot in board_layout.sequence_slots:
+        place = board_layout.sequence_place(slot.order)
+        assert [zone for zone in zones if board_layout.drop_zone(zone).contains(place)] == [slot]
+        assert board_layout.slot_at(place.center()) == slot
+
+
+@given(layouts())
+def test_a_card_on_the_bare_table_above_the_columns_is_over_nothing(board_layout: BoardLayout) -> None:
+    """Also half a gap lower, where the strip of the column below begins, and a third of a card lower."""
+    places = board_layout.places
+    row = [
+        *(board_layout.place(pile) for pile in piles_of(0, places.cells, 0)),
+        *(board_layout.sequence_place(slot.order) for slot in board_layout.sequence_slots),
+        *(board_layout.place(pile) for pile in piles_of(0, 0, places.foundations)),
+    ]
+    everything = piles(board_layout)
+    for offset in range(places.columns):
+        above = board_layout.place(column(offset))
+        above.moveTop(board_layout.place(cell(0)).top())
+        if all(above.right() < rect.left() or rect.right() < above.left() for rect in row):
+            lower = above.translated(0, board_layout.slot_size.height() / 3)
+            assert board_layout.most_overlapped(above, everything) is None
+            assert board_layout.most_overlapped(lower, everything) is None
+
+
+def test_the_strips_of_cells_and_foundations_end_half_a_gap_beside_them() -> None:
+    board_layout = layout(900, 640)
+    gap = board_layout.place(column(1)).left() - board_layout.place(column(0)).right()
+    last, first = cell(3), foundation(Suit.SPADES)
+    right, left = board_layout.drop_zone(last).right(), board_layout.drop_zone(first).left()
+    assert abs(right - board_layout.place(last).right() - gap / 2) <= 1
+    assert abs(board_layout.place(first).left() - left - gap / 2) <= 1
 
 
 def test_of_two_piles_that_a_group_overlaps_alike_the_first_is_found() -> None:

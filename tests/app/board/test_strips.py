@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
-from app.board.layout import CAPACITIES, BoardLayout, Places
+from app.board.layout import CAPACITIES, BoardLayout
+from app.board.places import Places
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import suit_colours
 from engine.cards import Card, Rank, Suit

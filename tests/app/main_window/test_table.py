@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.board.banner import Banner
 from app.decks.art.deck import DeckStyle
@@ -17,11 +18,11 @@ from app.widgets.question import ask_to_drop
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
-from engine.position import Move, PileId
+from engine.position import Move, PileId, cell, column
 from engine.rules import Game
 from engine.session import Session
 from tests.app.board import board_checks
-from tests.app.board.player import CONTROL, Player, carried_out, group_name
+from tests.app.board.player import CONTROL, Player, carried_out, group_name, refused
 from tests.app.program_driver import ProgramDriver
 from tests.app.speech import Speak
 from tests.calls import python_calls
@@ -128,6 +129,144 @@ def test_a_group_too_large_for_an_empty_column_is_told_how_many_go_there(
     assert says(player) == (
         "No cell is free and no other column is empty: at most 1 card goes into an empty column, not 2."
     )
+
+
+QUEEN_AND_KING = """
+    t1: QH
+    t2: 5S 4D
+    t3: AC
+    t4: -
+    t5: KS
+    t6: 2D
+    t7: 3C
+    t8: 9S
+    t9: 9D
+    t10: 9C
+"""
+"""QH goes on KS, and into t4; KS lies below the second slot for a sequence."""
+GOES_BY_ITSELF = "A complete sequence, king to ace of one suit, goes here by itself."
+
+
+def slot(player: Player, order: int) -> QRectF:
+    return player.layout.sequence_place(order)
+
+
+def lower(player: Player, part: float) -> QPointF:
+    """A point that lies over the second slot, and by ``part`` of a card over the king below."""
+    return slot(player, 1).topLeft() + QPointF(0, part * player.layout.card_size.height())
+
+
+@pytest.mark.parametrize("group", ["t1", "t3"])
+@pytest.mark.parametrize("part", [0, 0.1, 0.4])
+def test_a_group_dropped_on_a_slot_for_a_sequence_is_told_what_goes_there(
+    player: Player, speak: Speak, group: str, part: float
+) -> None:
+    """A queen is not moved onto the king below, and an ace is not told about it."""
+    speak(Language.ENGLISH)
+    player.open(SIMPLE_SIMON, QUEEN_AND_KING)
+    with refused(player):
+        player.drag(group, lower(player, part))
+    assert says(player) == GOES_BY_ITSELF
+    assert not player.view.hand.is_dragging
+
+
+def test_over_a_slot_for_a_sequence_no_column_is_chosen_for_the_drop(player: Player) -> None:
+    player.open(SIMPLE_SIMON, QUEEN_AND_KING)
+    player.carry("t1", lower(player, 0.4))
+    assert player.view.hand.chosen is None
+    player.move(player.held_at + QPoint(0, round(0.4 * player.layout.card_size.height())))
+    assert str(player.view.hand.chosen) == "t5"
+
+
+def test_a_group_mostly_over_the_column_below_a_slot_goes_there(player: Player) -> None:
+    player.open(SIMPLE_SIMON, QUEEN_AND_KING)
+    with carried_out(player, "t1>t5"):
+        player.drag("t1", lower(player, 0.7))
+
+
+def test_automatic_placement_sends_nothing_from_a_slot_for_a_sequence(player: Player, speak: Speak) -> None:
+    speak(Language.ENGLISH)
+    player.choose(automatic_placement=True)
+    player.open(SIMPLE_SIMON, QUEEN_AND_KING)
+    with refused(player):
+        player.drag("t1", lower(player, 0))
+    assert says(player) == GOES_BY_ITSELF
+
+
+@pytest.mark.parametrize("order", range(4))
+@pytest.mark.parametrize("selected", ["", "t1"])
+def test_a_click_on_a_slot_for_a_sequence_is_told_what_goes_there(
+    player: Player, speak: Speak, order: int, selected: str
+) -> None:
+    speak(Language.ENGLISH)
+    player.open(SIMPLE_SIMON, QUEEN_AND_KING)
+    if selected:
+        player.click(selected)
+    with refused(player):
+        player.click(slot(player, order).center())
+    assert says(player) == GOES_BY_ITSELF
+    assert not message(player).geometry().intersects(slot(player, order).toRect())
+
+
+def rest(player: Player, point: QPointF) -> str:
+    """Let the pointer rest at ``point``; the tooltip that Qt then shows."""
+    viewport, at = player.view.viewport(), point.toPoint()
+    QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
+    return QToolTip.text()
+
+
+def test_a_pointer_that_rests_on_a_slot_for_a_sequence_is_told_what_goes_there(
+    player: Player, speak: Speak
+) -> None:
+    speak(Language.ENGLISH)
+    player.open(SIMPLE_SIMON, QUEEN_AND_KING)
+    assert rest(player, slot(player, 0).center()) == GOES_BY_ITSELF
+    QToolTip.hideText()
+
+
+def test_a_pointer_that_rests_elsewhere_on_the_table_is_told_nothing(player: Player, qtbot: QtBot) -> None:
+    player.open(SIMPLE_SIMON, QUEEN_AND_KING)
+    rest(player, slot(player, 0).center())
+    rest(player, player.layout.place(column(0)).center())
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_without_interactive_rules_nothing_is_said_about_a_slot_for_a_sequence(player: Player) -> None:
+    player.choose(interactive_rules=False)
+    player.open(SIMPLE_SIMON, QUEEN_AND_KING)
+    player.click(slot(player, 0).center())
+    with refused(player):
+        player.drag("t1", lower(player, 0.1))
+    assert says(player) == ""
+    assert rest(player, slot(player, 0).center()) == ""
+
+
+def bare_table(player: Player) -> QRectF:
+    """A card's rectangle on the bare table between cells and foundations, above the fifth column."""
+    place = player.layout.place(column(4))
+    place.moveTop(player.layout.place(cell(0)).top())
+    return place
+
+
+@pytest.mark.parametrize("group", ["t8", "t1"])
+@pytest.mark.parametrize("part", [0, 0.1, 0.4])
+def test_dropped_between_cells_and_foundations_a_card_goes_home_in_silence(
+    player: Player, group: str, part: float
+) -> None:
+    """It neither moves onto the column below nor is told about it."""
+    player.open(SEAHAVEN_TOWERS, ONE_EMPTY_COLUMN.replace("t8: 4C", "t8: TC"))
+    with refused(player):
+        player.drag(group, bare_table(player).topLeft() + QPointF(0, part * player.layout.card_size.height()))
+    assert says(player) == ""
+
+
+def test_a_click_between_cells_and_foundations_deselects(player: Player) -> None:
+    player.open(SEAHAVEN_TOWERS, ONE_EMPTY_COLUMN)
+    player.click("t1")
+    with refused(player):
+        player.click(bare_table(player).center())
+    assert player.view.hand.hold is None
+    assert says(player) == ""
 
 
 def test_without_interactive_rules_nothing_is_said(player: Player) -> None:

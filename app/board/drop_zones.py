@@ -1,0 +1,97 @@
+"""Drop zones: the areas of the board in which a drop means a pile or a slot for a removed sequence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from app.board.places import Places
+from engine.position import PileId, PileKind, piles_of
+
+
+class SequenceSlot(NamedTuple):
+    """The slot of the removed sequence number ``order``, from 0, in order of removal. It is no pile."""
+
+    order: int
+
+
+Zone = PileId | SequenceSlot
+"""What a drop can mean."""
+
+
+class Strip(NamedTuple):
+    """A rectangle in pixels of the board, as plain numbers: every pointer move reads all of them."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+class Row(NamedTuple):
+    """A row of slots: their number, the left edge of the first, and the distance between left edges."""
+
+    size: int
+    left: float
+    pitch: float
+
+
+class DropZones:
+    """The drop zones of a board with ``places`` in the rows ``upper`` and ``columns``.
+
+    All are as wide as the distance between two slots. Those of the columns reach from ``middle`` down to
+    ``bottom``, the others from the upper edge of the board to ``middle``. The bare table between the slots of
+    the upper row belongs to nobody. All numbers are pixels.
+    """
+
+    def __init__(
+        self, places: Places, columns: Row, upper: Row, card_width: float, middle: float, bottom: float
+    ) -> None:
+        self._upper, self._card_width, self._middle = upper, card_width, middle
+        self.slots = tuple(map(SequenceSlot, range(places.sequences)))
+        first = places.first_sequence(upper.size)
+        self.strips: dict[Zone, Strip] = {}
+        for pile in piles_of(places.columns, places.cells, places.foundations):
+            if pile.kind is PileKind.COLUMN:
+                left = columns.left + pile.offset * columns.pitch - (columns.pitch - card_width) / 2
+                self.strips[pile] = Strip(left, middle, left + columns.pitch, bottom)
+            elif pile.kind is PileKind.CELL:
+                self.strips[pile] = self._upper_strip(pile.offset)
+            else:
+                self.strips[pile] = self._upper_strip(upper.size - places.foundations + pile.offset)
+        self.strips.update({slot: self._upper_strip(first + slot.order) for slot in self.slots})
+        ends = [places.cells, first, first + places.sequences, upper.size - places.foundations]
+        gaps = [(ends[0], ends[1]), (ends[2], ends[3])] if self.slots else [(ends[0], ends[3])]
+        self._others: list[tuple[Zone | None, Strip]] = [
+            *((slot, self.strips[slot]) for slot in self.slots),
+            *((None, strip) for start, end in gaps for strip in self._bare_strips(start, end)),
+        ]
+
+    def _upper_strip(self, number: float, part: float = 1.0) -> Strip:
+        """The drop zone of slot ``number``, from 0, of the upper row, or its left ``part``."""
+        row = self._upper
+        left = row.left + number * row.pitch - (row.pitch - self._card_width) / 2
+        return Strip(left, 0.0, left + part * row.pitch, self._middle)
+
+    def _bare_strips(self, start: float, end: float) -> Iterator[Strip]:
+        """Bare table from slot ``start`` up to slot ``end``, in pieces at most as wide as a drop zone."""
+        while start < end:
+            yield self._upper_strip(start, min(end - start, 1.0))
+            start += 1
+
+    def most_overlapped(self, rect: Strip, piles: Iterable[PileId]) -> Zone | None:
+        """Which of ``piles`` and the slots for sequences has the drop zone that ``rect`` overlaps most.
+
+        None if ``rect`` overlaps a piece of bare table more, or overlaps nothing. Of equal areas the first
+        pile wins.
+        """
+        best: Zone | None = None
+        largest = 0.0
+        rect_left, rect_top, rect_right, rect_bottom = rect
+        for zone, strip in [*((pile, self.strips[pile]) for pile in piles), *self._others]:
+            left, top, right, bottom = strip
+            width = min(right, rect_right) - max(left, rect_left)
+            height = min(bottom, rect_bottom) - max(top, rect_top)
+            if width > 0 and height > 0 and width * height > largest:
+                best, largest = zone, width * height
+        return best

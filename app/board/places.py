@@ -1,0 +1,33 @@
+"""How many slots a board has."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.position import Position
+
+
+class Places(NamedTuple):
+    """How many slots a board has of each kind; ``sequences`` are the slots for removed sequences."""
+
+    columns: int
+    cells: int = 0
+    foundations: int = 0
+    sequences: int = 0
+
+    @classmethod
+    def of(cls, position: Position, sequences: int) -> Places:
+        """The slots of a board that shows ``position``, in a game that removes ``sequences`` sequences."""
+        return cls(len(position.columns), len(position.cells), len(position.foundations), sequences)
+
+    @property
+    def above(self) -> int:
+        """The number of slots in the row above the columns."""
+        return self.cells + self.sequences + self.foundations
+
+    def first_sequence(self, size: int) -> float:
+        """The number of the first slot for removed sequences in a row of ``size`` slots, from 0.
+
+        Those slots are in the middle of what cells and foundations leave, so it may end in one half.
+        """
+        return self.cells + (size - self.above) / 2
