@@ -30,7 +30,11 @@ class Cursor:
             self.go_to(pile, position)
 
     def fit(self, position: Position) -> None:
-        """Stay in place as far as ``position`` has the same pile with as many cards."""
+        """Keep the focus valid in ``position``, a new position.
+
+        The pile stays the same, or becomes the first column if it is missing. The focused group shrinks if
+        the pile has fewer cards. On a pile that was empty, the last card gets the focus.
+        """
         pile = self.pile if position.has_pile(self.pile) else column(0)
         self.go_to(pile, position, max(self.size, 1))
 

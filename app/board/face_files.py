@@ -1,4 +1,4 @@
-"""Files with the faces of a deck as raw pixels: reading them is ten times as fast as drawing the faces.
+"""Files with the faces of a deck as raw pixels; DECISIONS.md gives the reasons for the format.
 
 A file holds a line with its own name, the CRC-32 of the rest (four bytes, big-endian), and the pixels of one
 picture after the other: premultiplied ARGB in the byte order of the machine, row by row.

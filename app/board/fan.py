@@ -13,9 +13,13 @@ class Fan:
     """The fans of the columns of one board, all lengths in device pixels.
 
     ``room`` is the greatest distance from the top of a column's first card to that of its last one.
-    ``strips`` are the least and most of a covered card that may show, closed up first, then ever wider.
+    ``strips`` are the kinds of strip: each is the least and the most of a covered card that may show. The
+    first kind shows least, and each next kind shows more.
     ``usual`` is the number of cards up to which a column has equal strips if possible. Longer columns fill
     the room, and close up even more where not even the least of each card fits.
+
+    For example, with ``Fan(100, 4, [(10, 12), (20, 24)])`` the strips of 4 cards are 24, 24, 24; of 6 cards
+    20, 20, 20, 20, 20; of 8 cards 10, 10, 10, 10, 20, 20, 20; of 12 cards ten of 9 and one of 10.
     """
 
     def __init__(self, room: int, usual: int, strips: Sequence[tuple[int, int]]) -> None:
@@ -42,9 +46,10 @@ class Fan:
         return self._filling(number, room)
 
     def _filling(self, number: int, room: int) -> list[int]:
-        """``number`` strips that fill ``room`` as far as possible: equal ones, or of two neighbouring kinds.
+        """``number`` strips that fill ``room`` as far as possible, of one kind or of two neighbouring kinds.
 
-        Of two kinds, the last strips are the wider ones: those cards are in play.
+        Strips of one kind differ by one pixel at most. Of two kinds, the last strips are the wider ones:
+        those cards are in play. In the class's example, ``_filling(7, 100)`` is 10, 10, 10, 10, 20, 20, 20.
         """
         if number * self._strips[0][0] > room:
             return _shared(room, number)

@@ -16,8 +16,11 @@ FLIGHT_MS = 170
 STAGGER_MS = 24
 """Delay from one card to the next when several fly one by one."""
 DEAL_STAGGER_MS = 8
+"""Delay from one card to the next in a deal."""
 CELEBRATION_FLIGHT_MS = 600
+"""Duration of the flight of a card into the arch."""
 CELEBRATION_STAGGER_MS = 26
+"""Delay from one card to the next on the way into the arch."""
 
 
 def flight_to(item: CardItem, placement: Placement, delay: int) -> Flight:

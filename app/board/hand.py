@@ -1,6 +1,7 @@
 """The player's hand: the group that is selected or dragged, and where it may go.
 
-Only the hand begins and ends a drag. ``put_back`` is the one way to end a drag without a move.
+Pointer, keyboard and view begin and end a drag through the hand. ``put_back`` returns the cards to their
+source; ``forget`` leaves them in place, for a change of the position that moves them next.
 """
 
 from __future__ import annotations
@@ -109,9 +110,11 @@ class Hand(QObject):
             self._drop_where_refused(hold)
         elif target != hold.source:
             self._controller.move(Move(hold.source, target, hold.size))
+        # After an accepted move the hand is empty (`BoardView` has called `forget`), and nothing is put back.
         self.put_back()
 
     def _drop_where_refused(self, hold: Hold) -> None:
+        """Drop on a pile that does not take the group: place it automatically, or say why not."""
         game, position = self._controller.game, self._controller.position
         over = self._scene.layout.most_overlapped(self._held_rect(), position.piles)
         if over is None:
@@ -125,8 +128,9 @@ class Hand(QObject):
                 self._controller.move(best)
                 return
         refusal = move_refusal(game, position, Move(hold.source, over, hold.size))
-        if refusal:
-            # Refuse before putting back: the message must not cover the source pile either.
+        if refusal is not None:
+            # `BoardView.areas_of` keeps the message off the source while the hand still holds its cards,
+            # so refuse before `put_back`.
             self._controller.refuse(refusal, over)
 
     def put_back(self) -> None:

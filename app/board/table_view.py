@@ -69,8 +69,11 @@ class TableView(QGraphicsView):
     ) -> None:
         """Show ``after``, which the ``moves``, made or taken back, reach from ``before``.
 
-        ``moves`` is empty if one move does not lead from one to the other. ``flies`` is false for a dropped
-        group, which is at its target already.
+        The cards of one move fly together; those of several moves fly one by one. ``moves`` is empty for
+        a jump, such as a restart; then all cards fly together.
+
+        ``flies`` is false for a dropped group, which is at its target already. A removed sequence, and
+        the cards of several moves, fly all the same.
         """
         motion = Motion.ONE_BY_ONE if len(moves) > 1 else Motion.TOGETHER if flies else Motion.NONE
         if moves and len(after.removed) > len(before.removed):

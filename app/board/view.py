@@ -125,6 +125,7 @@ class BoardView(TableView):
             if change.kind is ChangeKind.DEAL and self._settings.animations:
                 self._board.deal()
             return
+        # `forget` clears `chosen`, so read it first.
         is_dropped = bool(change.moves) and change.moves[-1].target == self.hand.chosen
         self.hand.forget()
         self.show_step(change.before.position, position, change.moves, flies=not is_dropped)
