@@ -81,8 +81,14 @@ def broken_rules(game: str, table: Table, move: Move) -> Iterator[Broken]:
     for on, card in pairwise(group):
         if suit(card) != suit(on):
             yield "mixed-suits", {"card": card, "on": on}
+    yield from _broken_on_target(game, table, group, target)
+
+
+def _broken_on_target(game: str, table: Table, group: Cards, target: str) -> Iterator[Broken]:
     if game == "seahaven-towers":
         yield from _broken_in_seahaven_towers(table, group, target)
+    elif game != "simple-simon":
+        raise ValueError(f"plain_rules.py has no rules of {game}")
     elif table[target]:
         yield from _broken_on_card(group[0], table[target][-1], any_suit=True)
 
