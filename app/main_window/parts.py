@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtWidgets import QMainWindow
 
 from app.main_window.dealer import Dealer
@@ -13,28 +15,17 @@ from app.play.controller import Controller
 from app.play.preferences import Preferences
 
 
-class Parts:
+class Parts(NamedTuple):
     """The objects that carry out commands."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        controller: Controller,
-        dealer: Dealer,
-        opening: OpenSave,
-        pages: Pages,
-        preferences: Preferences,
-        status: StatusBar,
-        windows: SecondaryWindows,
-    ) -> None:
-        self.window = window
-        self.controller = controller
-        self.dealer = dealer
-        self.opening = opening
-        self.pages = pages
-        self.preferences = preferences
-        self.status = status
-        self.windows = windows
+    window: QMainWindow
+    controller: Controller
+    dealer: Dealer
+    opening: OpenSave
+    pages: Pages
+    preferences: Preferences
+    status: StatusBar
+    windows: SecondaryWindows
 
     def is_on_table(self) -> bool:
         """Whether the game in play is shown: its commands are disabled during a replay."""
