@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,11 +11,9 @@ from app.main_window.secondary_windows import SecondaryWindows
 from app.play.controller import Controller
 from app.text.translation import Texts
 from app.widgets.question import ask_to_drop
+from engine.deals import DealCode
 from engine.rules import Game
 from engine.session import Session
-
-if TYPE_CHECKING:
-    from app.dialogs.new_game import NewGameDialog
 
 Dealing = Texts("Dealing")
 
@@ -32,12 +29,12 @@ class Dealer:
         self._pages = pages
         self._window = window
 
-    def begin(self, choice: NewGameDialog) -> None:
-        """Begin the game chosen in the dialog, which has already shown that moves will be lost."""
-        if choice.code is not None:
-            self._controller.new_deal(choice.code)
+    def begin(self, game: Game, level: int, code: DealCode | None) -> None:
+        """Begin the deal of ``code``, or a random deal; the New Game dialog has shown any warning."""
+        if code is not None:
+            self._controller.new_deal(code)
         else:
-            self._controller.new_game(choice.game, choice.level)
+            self._controller.new_game(game, level)
 
     def new_deal(self) -> None:
         """Begin a random deal of the same game and level."""

@@ -26,7 +26,8 @@ class SecondaryWindows(QObject):
     """Opens dialogs and Help, and signals what the player chose in them.
 
     Signals:
-        game_chosen(NewGameDialog): the player accepted the New Game dialog.
+        game_chosen(Game, int, DealCode | None): the player accepted the New Game dialog with this game, level
+            and deal code; None for a random deal.
         replay_wanted(Record, str): the player wants to watch a game; the text is the name of a worked
         example, or empty.
         deal_wanted(DealCode): the player wants to play a deal again.
@@ -34,7 +35,7 @@ class SecondaryWindows(QObject):
         help_opened(): the Help window is shown.
     """
 
-    game_chosen = Signal(object)
+    game_chosen = Signal(object, int, object)
     replay_wanted = Signal(object, str)
     deal_wanted = Signal(object)
     closed = Signal()
@@ -68,7 +69,7 @@ class SecondaryWindows(QObject):
         from app.dialogs.new_game import NewGameDialog
 
         dialog = NewGameDialog(self._controller, game, self._preferences.settings.table, self._window)
-        dialog.accepted.connect(lambda: self.game_chosen.emit(dialog))
+        dialog.accepted.connect(lambda: self.game_chosen.emit(dialog.game, dialog.level, dialog.code))
         self._open(dialog)
 
     def open_settings(self) -> None:
