@@ -31,7 +31,7 @@ from app.storage.store import Storage
 from app.text.languages import Translators
 from engine.games import GAMES
 
-startup.finish()
+startup.start_collector()
 
 NAME = "ten-columns"
 
@@ -186,7 +186,7 @@ def _after_first_frame(application: QApplication, window: Window) -> None:
     application.setWindowIcon(app_icon())
     window.after_first_frame()
     IdleLoader(window)
-    startup.finish()  # the objects of the window, too, live until the end
+    startup.start_collector()  # the objects of the window, too, live until the end
 
 
 def _end(application: QApplication) -> None:

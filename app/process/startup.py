@@ -5,7 +5,7 @@ that reads the source of every module in search of its ``__feature__`` switches,
 memory; Python's own, which it saves under another name, is put back. With its signatures it loads the
 generator of its ``.pyi`` files, a tool of those who build it; an empty module is found in its place. And the
 garbage collector goes time and again through classes and functions that stay until the end; it rests until
-``finish``, when all is loaded.
+``start_collector``.
 """
 
 from __future__ import annotations
@@ -43,8 +43,11 @@ def _prepare() -> None:
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
-def finish() -> None:
-    """Let the garbage collector work again, on what is made from now on."""
+def start_collector() -> None:
+    """Start the garbage collector, and exempt all objects that exist now.
+
+    Call it when the modules are loaded, and again when other objects exist that live until the end.
+    """
     gc.freeze()
     gc.enable()
 
