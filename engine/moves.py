@@ -1,7 +1,7 @@
 """Lists of legal moves: which groups may be lifted, and which piles accept them.
 
-A list agrees with ``move_refusal`` for every pile. Highlights, searches and the keyboard need the lists all
-the time, so equal piles are checked only once.
+The lists hold exactly the moves that ``move_refusal`` allows. Highlights, searches and the keyboard need the
+lists all the time, so results for equal cards are cached.
 """
 
 from __future__ import annotations
@@ -94,7 +94,10 @@ def _move_together(game: Game, on: Card, card: Card) -> bool:
 def _takers(
     game: Game, position: Position, groups: Iterable[tuple[PileId, Cards]]
 ) -> Iterator[tuple[PileId, Cards, list[PileId]]]:
-    """Each of ``groups``, its source, and the piles that accept it in the order of ``Position.piles``."""
+    """Yield, for each of ``groups``, its source, its cards, and the piles that accept them.
+
+    The piles are in the order of ``Position.piles``.
+    """
     columns, cells, foundations, _ = position
     piles = position.piles
     lasts = [cards[-1] if cards else None for cards in columns]
@@ -129,7 +132,7 @@ _OFFSETS = {suit: offset for offset, suit in enumerate(SUITS)}
 
 
 class _Onto(dict[Card, bool]):
-    """Whether ``card`` may go on another card in a column; each pair of cards is checked once.
+    """Maps each card of a column to whether ``card`` may go on it; filled on demand.
 
     ``ranks`` holds the ranks on which ``card`` may go in at least one suit. Most cards have another rank, and
     need no further check.

@@ -39,7 +39,8 @@ class ChangeKind(Enum):
 class Change(NamedTuple):
     """A change of the position: its kind, the state before it, and the moves in order.
 
-    The moves are those made, or for undo and redo the one undone or redone.
+    The moves are those made, or for undo and redo the one undone or redone. There are none for ``RESTART``,
+    ``DEAL`` and ``SWITCH``.
     """
 
     kind: ChangeKind
@@ -120,8 +121,15 @@ class Controller(QObject):
     def would_be_dropped(self, game: Game) -> bool:
         """Whether another deal of ``game`` would drop a game with moves whose position is not won.
 
-        A game that was won before and is played on needs a move in its current position; for other games an
-        action is enough, even if it was undone.
+        New Deal, Restart and Open ask the player first if it is true. A restart loses the moves, too.
+
+        ========================  =========================================
+        The game in play          It would be dropped
+        ========================  =========================================
+        position is won           no
+        never won                 if it has actions, even undone ones
+        won before, not now       if its position is reached by moves
+        ========================  =========================================
         """
         session, is_finished = self.session, self._is_finished
         if game is not self.game:
@@ -133,7 +141,12 @@ class Controller(QObject):
         return has_moves and not session.is_won
 
     def would_be_given_up(self, game: Game) -> bool:
-        """Whether another deal of ``game`` would drop a game with moves, or count a game as given up."""
+        """Whether another deal of ``game`` would drop a game with moves, or count a game as given up.
+
+        The New Game dialog warns the player if it is true. It adds one case to ``would_be_dropped``: a
+        game that counts for the statistics, was moved in and then restarted. No moves would be lost, but
+        another deal counts it as given up; a restart does not.
+        """
         kept = self._storage.game_in_play(game)
         is_given_up = kept is not None and kept.counts_for_statistics and kept.moved and not kept.finished
         return is_given_up or self.would_be_dropped(game)

@@ -24,7 +24,7 @@ _ADDRESS = re.compile(r"file:(?://(?P<host>[^/]*))?(?P<path>/.*)", re.IGNORECASE
 
 
 class NotRegularFileError(OSError):
-    """There is something else than a regular file: a device, a pipe, a socket."""
+    """The path names a device, pipe or socket."""
 
 
 def named_file(argument: str) -> Path | None:

@@ -9,7 +9,7 @@ from app.storage.store import Storage
 
 
 class Preferences(QObject):
-    """Holds and saves the settings, and single texts of other parts of the program.
+    """Holds and saves the settings, and other small texts, such as the window's geometry.
 
     Signals:
         changed(Settings): a setting has changed.
@@ -34,7 +34,10 @@ class Preferences(QObject):
         self.changed.emit(self.settings)
 
     def text(self, name: str) -> str:
-        """The text saved under ``name``, which is not a setting; empty if there is none."""
+        """The text saved under ``name``; empty if there is none.
+
+        The names share one table with the fields of ``Settings``, so ``name`` must not be one of these.
+        """
         return self._storage.settings().get(name, "")
 
     def save_text(self, name: str, text: str) -> None:

@@ -55,7 +55,7 @@ class CrashReporter(QObject):
         qInstallMessageHandler(self._note_message)
 
     def close(self) -> None:
-        """Let faults be told as they were before."""
+        """Restore Python's and Qt's own handlers."""
         sys.excepthook = sys.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__
         threading.excepthook = threading.__excepthook__

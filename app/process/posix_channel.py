@@ -123,7 +123,7 @@ class Outbox:
         self._pipe: int | None = None
 
     def deliver(self) -> bool:
-        """Send the line unless it is sent; whether the other process has read it."""
+        """Send the line if it is not sent yet; return whether the other process has read it."""
         if self._pipe is None:
             self._pipe = self._send()
         if self._pipe is None:

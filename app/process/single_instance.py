@@ -48,10 +48,10 @@ def activation_token() -> str:
 
 
 class Instance:
-    """The hold of this process on a data folder, for its life.
+    """The lock of this process on a data folder.
 
-    ``is_locked`` is false where the folder takes no lock, and then no data either. ``inbox`` receives the
-    requests of later starts; None if none can be sent.
+    ``is_locked`` is false if the folder could not be locked (read-only, for example); then nothing can be
+    saved there. ``inbox`` receives the requests of later starts; None if none can be sent.
     """
 
     def __init__(self, lock: int | None, inbox: Inbox | None) -> None:
@@ -130,12 +130,12 @@ class Start:
         self._outbox = Outbox(folder, _line(request))
 
     def attempt(self) -> bool:
-        """Whether it is decided: this process has the folder, or the first has read the request."""
+        """Try once to lock the folder or to hand the request over; return whether either succeeded."""
         self.instance = Instance.acquire(self._folder)
         return self.instance is not None or self._outbox.deliver()
 
     def attempt_for(self, seconds: float) -> bool:
-        """Attempt again and again until it is decided or ``seconds`` have passed; whether it is decided."""
+        """Attempt until one attempt succeeds or ``seconds`` have passed; return whether one succeeded."""
         deadline = time.monotonic() + seconds
         while not self.attempt():
             if time.monotonic() > deadline:

@@ -192,7 +192,7 @@ class Outbox:
         self._line = line
 
     def deliver(self) -> bool:
-        """Send the line if the other process responds; whether it has read the line."""
+        """Send the line if the other process responds; return whether it has read the line."""
         try:
             window = _user32.FindWindowExW(_HWND_MESSAGE, None, _name(self._folder), None)
         except OSError:

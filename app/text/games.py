@@ -1,4 +1,4 @@
-"""Every word that is about one game alone, but for its rules, which are a page of Help."""
+"""The words about each game, except its rules (a page of Help)."""
 
 from __future__ import annotations
 

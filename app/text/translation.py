@@ -11,8 +11,8 @@ class Texts(NamedTuple):
     """The texts of one translation context, for code that is no method of a QObject.
 
     The object must be bound to a variable called like its context, for lupdate takes the context of
-    ``cells.tr("…")`` from the name before the dot. (It cannot be done with ``QCoreApplication.translate``:
-    lupdate sees no plural in that, and passes over some calls in silence.)
+    ``CardTexts.tr("…")`` from the name before the dot. (``QCoreApplication.translate`` does not
+    work here: lupdate finds no plurals in its calls, and silently skips some of them.)
     """
 
     context: str

@@ -74,7 +74,7 @@ def suit_colours(suit: Suit, style: DeckStyle) -> SuitColours:
 
 
 class Table(StrEnum):
-    """The table that the cards lie on; its value is its name in the settings."""
+    """The colour scheme of the table; its value is its name in the settings."""
 
     GREEN = "green"
     BLUE = "blue"
@@ -85,9 +85,9 @@ class Table(StrEnum):
 class TableColours(NamedTuple):
     """The colours used on one table.
 
-    Text, and the highlight on the bar, has at least 4.5 : 1 against what it stands on, lines and symbols at
-    least 3 : 1 against the whole of the table, for colour-blind eyes too. Marks are a pair, a line and its
-    casing, so that they are plain over cards as over the table.
+    Text, and the highlight on the bar, has a contrast of at least 4.5 : 1 to its background. Lines and
+    symbols have at least 3 : 1 to every part of the table, for colour-blind players, too. A mark is a line
+    with a casing of another colour, so that it is visible on cards and on the table.
     """
 
     centre: QColor
