@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -206,6 +206,19 @@ def test_a_click_on_a_slot_for_a_sequence_is_told_what_goes_there(
         player.click(slot(player, order).center())
     assert says(player) == GOES_BY_ITSELF
     assert not message(player).geometry().intersects(slot(player, order).toRect())
+
+
+def test_what_goes_on_a_slot_for_a_sequence_is_announced_to_a_screen_reader(
+    player: Player, speak: Speak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak(Language.ENGLISH)
+    player.open(SIMPLE_SIMON, QUEEN_AND_KING)
+    heard: list[QAccessibleEvent] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", heard.append)
+    player.click(slot(player, 0).center())
+    announced = [event for event in heard if isinstance(event, QAccessibleAnnouncementEvent)]
+    assert [event.message() for event in announced] == [GOES_BY_ITSELF]
 
 
 def rest(player: Player, point: QPointF) -> str:
