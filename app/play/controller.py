@@ -212,7 +212,7 @@ class Controller(QObject):
     def open(self, session: Session, *, counts_for_statistics: bool) -> None:
         """Put ``session`` on the table; it replaces the game in play of its kind."""
         before = self.state
-        self._suspend()
+        self.save_time()
         self._put_on_table(session, counts_for_statistics=counts_for_statistics)
         self._emit_change(Change(ChangeKind.DEAL, before))
 
@@ -220,7 +220,7 @@ class Controller(QObject):
         """Suspend the game on the table and resume ``game``; false if ``game`` has no game in play."""
         before = self.state
         if game is not self.game:
-            self._suspend()
+            self.save_time()
             if not self._resume(game):
                 return False
             self._emit_change(Change(ChangeKind.SWITCH, before))
@@ -255,7 +255,7 @@ class Controller(QObject):
 
     def save_time(self) -> None:
         """Save the time of the game on the table."""
-        self._suspend()
+        self._storage.set_seconds(self.game, self.clock.seconds)
 
     def _carry_out(self, action: Action, kind: ChangeKind) -> bool:
         played = self._play(action)
@@ -321,13 +321,15 @@ class Controller(QObject):
 
     def _put_on_table(self, session: Session, *, counts_for_statistics: bool) -> None:
         self._storage.begin(session, counts_for_statistics=counts_for_statistics)
-        self._show(session, seconds=0.0, counts_for_statistics=counts_for_statistics, is_finished=False)
+        self._set_current(
+            session, seconds=0.0, counts_for_statistics=counts_for_statistics, is_finished=False
+        )
         self._storage.set_settings({_LAST_LEVEL.format(session.game.name): str(session.level)})
 
     def _resume(self, game: Game) -> bool:
         kept = self._storage.game_in_play(game)
         if kept is not None:
-            self._show(
+            self._set_current(
                 kept.session,
                 kept.seconds,
                 counts_for_statistics=kept.counts_for_statistics,
@@ -335,7 +337,7 @@ class Controller(QObject):
             )
         return kept is not None
 
-    def _show(
+    def _set_current(
         self, session: Session, seconds: float, *, counts_for_statistics: bool, is_finished: bool
     ) -> None:
         self.session = session
@@ -344,9 +346,6 @@ class Controller(QObject):
         self._storage.set_settings({_LAST_GAME: session.game.name})
         self.clock.reset(seconds)
         self._run_clock()
-
-    def _suspend(self) -> None:
-        self._storage.set_seconds(self.game, self.clock.seconds)
 
     def _run_clock(self) -> None:
         """Start the clock if the game has actions, and is neither won nor only undone after its win."""
