@@ -65,8 +65,8 @@ class Window(QMainWindow):
         self._message = Banner(preferences.settings.table, self.board.viewport())
         self._message.said.connect(Announcer(controller, self.board).announce)
         self._status = StatusBar(controller, preferences, self)
-        table = _table(self.board, self._status)
-        self._pages = Pages(controller, preferences, faces, table, self)
+        game_page = _game_page(self.board, self._status)
+        self._pages = Pages(controller, preferences, faces, game_page, self)
         self.setCentralWidget(self._pages)
         self._decks = faces.decks
         self._deck_watch = DeckWatch(faces.decks, preferences, self)
@@ -84,9 +84,9 @@ class Window(QMainWindow):
             self._status,
             self._windows,
         )
-        self._table = command_table(parts)
-        self._actions = Actions(self, self._table.commands())
-        self._menus = Menus(self, self._table, self._actions)
+        self._commands = command_table(parts)
+        self._actions = Actions(self, self._commands.commands())
+        self._menus = Menus(self, self._commands, self._actions)
         self._connect()
         self._show_title()
         self.board.setFocus()
@@ -162,7 +162,7 @@ class Window(QMainWindow):
     def _list_keys(self) -> KeyLists:
         from app.main_window.key_lists import key_lists
 
-        return key_lists(self._table)
+        return key_lists(self._commands)
 
     # Changes
 
@@ -288,7 +288,7 @@ class Window(QMainWindow):
         self._status.show_time()
 
 
-def _table(board: BoardView, status: StatusBar) -> QWidget:
+def _game_page(board: BoardView, status: StatusBar) -> QWidget:
     """The page of the game in play."""
     page = QWidget()
     column = QVBoxLayout(page)
