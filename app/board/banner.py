@@ -33,7 +33,7 @@ class Banner(QLabel):
 
     def __init__(self, table: Table, parent: QWidget) -> None:
         super().__init__(parent)
-        self._board = parent
+        self._parent = parent
         self.setObjectName("message")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -62,7 +62,7 @@ class Banner(QLabel):
         self.take_font()
         self.setText(text)
         for width in _WIDTHS:
-            self._fit(int(self._board.width() * width))
+            self._fit(int(self._parent.width() * width))
             best = min(self._places(), key=lambda place: (_shared(place, avoid), _shared(place, cards)))
             self.move(best.topLeft().toPoint())
             if not _shared(best, avoid):
@@ -74,7 +74,7 @@ class Banner(QLabel):
 
     def take_font(self) -> None:
         """Follow the window's font and size, and leave room for the icon before the text."""
-        self.setFont(scaled_font(self._board.font(), _LARGER * text_scale(self._board.window().size())))
+        self.setFont(scaled_font(self._parent.font(), _LARGER * text_scale(self._parent.window().size())))
         left = 2 * _PADDING + self._icon_size + _PADDING
         self.setContentsMargins(left, _PADDING, 2 * _PADDING, _PADDING)
 
@@ -96,7 +96,7 @@ class Banner(QLabel):
     def _places(self) -> list[QRectF]:
         """Possible places, the best first: at half the width from the bottom up, then to the sides."""
         size = QRectF(self.rect())
-        right, lowest = self._board.width() - size.width(), self._board.height() - size.height()
+        right, lowest = self._parent.width() - size.width(), self._parent.height() - size.height()
         tops = (lowest - _PADDING, _PADDING, lowest * 0.75, lowest / 2, lowest * 0.25)
         lefts = (right / 2, right * 0.3, right * 0.7, _PADDING, right - _PADDING)
         return [size.translated(left, top) for left in lefts for top in tops]

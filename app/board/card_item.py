@@ -88,12 +88,12 @@ class CardItem(QGraphicsPixmapItem):
 
     def cover(self) -> None:
         """Hide the card, which other cards cover, but keep its placement."""
-        super().hide()
+        self.hide()
 
-    def hide(self) -> None:
-        """Hide the card and forget its place."""
+    def hide_and_forget(self) -> None:
+        """Hide the card and forget its placement."""
         self._placement = None
-        super().hide()
+        self.hide()
 
 
 def upper_part(picture: QPixmap, height: float) -> QPixmap:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from app.board.card_item import CardItem
 from app.board.highlights import painted, whole_pixels
 from app.decks.art.deck import CORNER_RADIUS
 from app.decks.art.marks import SHADOW_MARGINS, draw_shadow
@@ -24,7 +25,7 @@ class HeldGroup(QGraphicsPixmapItem):
     """
 
     def __init__(
-        self, scene: QGraphicsScene, items: Sequence[QGraphicsPixmapItem], card_width: float, table: Table
+        self, scene: QGraphicsScene, items: Sequence[CardItem], card_width: float, table: Table
     ) -> None:
         super().__init__()
         self._items = items
@@ -50,9 +51,9 @@ class HeldGroup(QGraphicsPixmapItem):
         self.setPos(rect.topLeft())
         scene.addItem(self)
         for item in items:
-            item.hide()
+            item.hide_and_forget()
 
-    def holds(self, item: QGraphicsPixmapItem) -> bool:
+    def holds(self, item: CardItem) -> bool:
         """Whether ``item`` belongs to the held group."""
         return item in self._items
 

@@ -1,4 +1,4 @@
-"""Outlines around cards: destinations, the selected group, the keyboard focus, and a card shown whole."""
+"""Outlines around destinations, the selected group and the keyboard focus, and a peeked card's shadow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from app.decks.art.marks import MARK_MARGIN, draw_destination, draw_focus, draw_lifted, draw_selection
+from app.decks.art.marks import MARK_MARGIN, draw_destination, draw_focus, draw_peeked, draw_selection
 from app.decks.art.palette import Table
 from app.decks.deck import Deck
 from engine.position import PileId
@@ -19,7 +19,7 @@ Draw = Callable[[QPainter, QRectF], None]
 
 MARK_LEVEL = 1000.0
 """Z value of the outlines, above every card at rest."""
-LIFTED_LEVEL = 1500.0
+PEEK_SHADOW_LEVEL = 1500.0
 """Z value of the shadow of a card that is shown whole, above the outlines and below that card."""
 
 
@@ -40,7 +40,7 @@ class Marks:
         self._destinations: dict[PileId, QGraphicsPixmapItem] = {}
         self._selection = self._new_item(MARK_LEVEL)
         self._focus = self._new_item(MARK_LEVEL + 1)
-        self._lifted = self._new_item(LIFTED_LEVEL)
+        self._peek_shadow = self._new_item(PEEK_SHADOW_LEVEL)
         self._margin = 0.0
 
     def set_looks(self, appearance: Appearance, card_width: float, ratio: float) -> None:
@@ -68,9 +68,9 @@ class Marks:
         """Show the keyboard focus around ``rect``; with None, hide it."""
         self._put(self._focus, rect, draw_focus)
 
-    def show_lifted(self, rect: QRectF | None) -> None:
+    def show_peeked(self, rect: QRectF | None) -> None:
         """Show a shadow and a line around the whole card at ``rect``; with None, hide them."""
-        self._put(self._lifted, rect, draw_lifted)
+        self._put(self._peek_shadow, rect, draw_peeked)
 
     @property
     def marked(self) -> dict[PileId, QGraphicsPixmapItem]:

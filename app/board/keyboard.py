@@ -36,10 +36,10 @@ class Keyboard(QObject):
 
     position_asked = Signal()
 
-    def __init__(self, board: BoardScene, hand: Hand, controller: Controller, parent: QObject) -> None:
+    def __init__(self, scene: BoardScene, hand: Hand, controller: Controller, parent: QObject) -> None:
         super().__init__(parent)
         self.cursor = Cursor()
-        self._board = board
+        self._scene = scene
         self._hand = hand
         self._controller = controller
 
@@ -56,14 +56,14 @@ class Keyboard(QObject):
         self._controller.move_to_best(self.cursor.pile, self.cursor.size)
 
     def _step_aside(self, by: int) -> None:
-        self.cursor.step_aside(by, self._board.layout, self._controller.position)
+        self.cursor.step_aside(by, self._scene.layout, self._controller.position)
 
     def _step_up(self, *, whole_rows: bool) -> None:
-        layout, position = self._board.layout, self._controller.position
+        layout, position = self._scene.layout, self._controller.position
         self.cursor.step_up(layout, position, whole_rows=whole_rows or self._hand.hold is not None)
 
     def _step_down(self, *, whole_rows: bool) -> None:
-        layout, position = self._board.layout, self._controller.position
+        layout, position = self._scene.layout, self._controller.position
         self.cursor.step_down(layout, position, whole_rows=whole_rows or self._hand.hold is not None)
 
     def _go_to_column(self, digit: int) -> None:
@@ -81,7 +81,7 @@ class Keyboard(QObject):
     def _look(self) -> None:
         pile, size = self.cursor.pile, self.cursor.size
         if pile.kind is PileKind.COLUMN and size > 1:
-            self._board.peek(self._controller.position.cards(pile)[-size])
+            self._scene.peek(self._controller.position.cards(pile)[-size])
 
 
 def _same(

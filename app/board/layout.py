@@ -175,7 +175,7 @@ class BoardLayout:
         middle = (self._columns_top + self._top + self.slot_size.height()) / 2
         return DropZones(self.places, self._columns, self._upper, self.card_width, middle, self.size.height())
 
-    def spot(self, point: QPointF, position: Position) -> Hit | None:
+    def hit_at(self, point: QPointF, position: Position) -> Hit | None:
         """The pile and card of ``position`` at ``point``; None for the bare table."""
         x, y = point.x(), point.y()
         for pile in position.piles:

@@ -45,14 +45,14 @@ class Pointer(QObject):
 
     def __init__(
         self,
-        board: BoardScene,
+        scene: BoardScene,
         hand: Hand,
         controller: Controller,
         preferences: Preferences,
         viewport: QWidget,
     ) -> None:
         super().__init__(viewport)
-        self._board = board
+        self._scene = scene
         self._hand = hand
         self._controller = controller
         self._preferences = preferences
@@ -72,9 +72,9 @@ class Pointer(QObject):
         """Begin a click, a drag or a long press; the right button shows a covered card whole."""
         self._point = event.position()
         self._long_press.stop()
-        self._board.finish()
+        self._scene.finish()
         self.input_received.emit()
-        looked = self._board.is_peeking
+        looked = self._scene.is_peeking
         self.cancel()
         self.used.emit()
         if self._controller.session.is_won:
@@ -99,7 +99,7 @@ class Pointer(QObject):
         elif self._press is not None:
             self._drag_from(self._press, event.position())
         elif event.buttons() == Qt.MouseButton.NoButton:
-            self.show_cursor()
+            self.update_mouse_shape()
 
     def release(self, event: QMouseEvent) -> None:
         """Drop the dragged group, or end a click."""
@@ -111,8 +111,8 @@ class Pointer(QObject):
         elif press is not None:
             self._last_click_moved = self._click(press)
         elif event.buttons() == Qt.MouseButton.NoButton:
-            self._board.peek(None)
-        self.show_cursor()
+            self._scene.peek(None)
+        self.update_mouse_shape()
 
     def double_click(self, event: QMouseEvent) -> None:
         """Send a group to its best place, if both presses were on the same card; else press again."""
@@ -120,7 +120,7 @@ class Pointer(QObject):
         if first is None or event.buttons() != Qt.MouseButton.LeftButton:
             self.press(event)
             return
-        self._board.finish()
+        self._scene.finish()
         second = self._press_at(event.position())
         near = _distance(first.point, second.point) <= QGuiApplication.styleHints().mouseDoubleClickDistance()
         if near and self._last_click_moved:
@@ -139,7 +139,7 @@ class Pointer(QObject):
         """Cancel a press, a drag or a look at a covered card."""
         self._long_press.stop()
         self._press = None
-        self._board.peek(None)
+        self._scene.peek(None)
         if self._hand.is_dragging:
             self._hand.put_back()
             self._viewport.setCursor(Qt.CursorShape.ArrowCursor)
@@ -150,10 +150,10 @@ class Pointer(QObject):
         """Ask Qt for the position of the pointer, as the board may have moved below it."""
         self._point = self._viewport.mapFromGlobal(QPointF(QCursor.pos()))
 
-    def show_cursor(self) -> None:
+    def update_mouse_shape(self) -> None:
         """Show an open hand if a press would lift a group, else an arrow."""
         game, position = self._controller.game, self._controller.position
-        hit = self._board.layout.spot(self._point, position)
+        hit = self._scene.layout.hit_at(self._point, position)
         lifts = (
             hit is not None
             and hit.size > 0
@@ -168,7 +168,7 @@ class Pointer(QObject):
 
     def _press_at(self, point: QPointF) -> Press:
         position = self._controller.position
-        hit = self._board.layout.spot(point, position)
+        hit = self._scene.layout.hit_at(point, position)
         card = position.cards(hit.pile)[-hit.size] if hit is not None and hit.size else None
         return Press(point, hit, card)
 
@@ -188,10 +188,10 @@ class Pointer(QObject):
         hold, hit = self._hand.hold, press.hit
         game, position = self._controller.game, self._controller.position
         if hold is not None:
-            taker = self._board.layout.pile_at(press.point, hold.destinations)
+            taker = self._scene.layout.pile_at(press.point, hold.destinations)
             if taker is not None:
                 return self._hand.place(taker)
-        slot = self._board.layout.slot_at(press.point)
+        slot = self._scene.layout.slot_at(press.point)
         if slot is not None:
             self._hand.slot_tried.emit(slot)
             return False
@@ -214,7 +214,7 @@ class Pointer(QObject):
         """Show the pressed card whole if other cards cover it."""
         hit = press.hit
         if hit is not None and hit.size > 1 and hit.pile.kind is PileKind.COLUMN:
-            self._board.peek(press.card)
+            self._scene.peek(press.card)
 
     def _look_at_pressed(self) -> None:
         press, self._press = self._press, None

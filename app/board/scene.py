@@ -14,17 +14,17 @@ from app.board.card_item import CardItem
 from app.board.face_cache import FaceCache, FaceSize
 from app.board.flights import DEAL_STAGGER_MS, STAGGER_MS, flight_to, flights_into_arch
 from app.board.held_group import HeldGroup
-from app.board.highlights import LIFTED_LEVEL, Appearance, Marks
+from app.board.highlights import PEEK_SHADOW_LEVEL, Appearance, Marks
 from app.board.layout import BoardLayout, capacity_for
 from app.board.places import Places
-from app.board.slots import PlaceItems, bare_places
+from app.board.slots import SlotItems, bare_slots
 from app.board.stacks import Stack, Stacks, is_fanned, placements, stacks_of
 from app.decks.deck import Deck
 from app.decks.drawn_deck import DrawnDeck
 from engine.cards import Card
 from engine.position import PileId, Position
 
-PEEK_LEVEL = LIFTED_LEVEL + 1
+PEEK_LEVEL = PEEK_SHADOW_LEVEL + 1
 SHARPEN_DELAY_MS = 40
 """Delay from the last change of size until the faces are redrawn."""
 
@@ -56,7 +56,7 @@ class BoardScene(QGraphicsScene):
         self.held: HeldGroup | None = None
         self._background = Background()
         self.marks = Marks(self)
-        self._places = PlaceItems(self)
+        self._slot_items = SlotItems(self)
         self._is_celebrating = False
         self._sequences = 0
         self._kings_only = False
@@ -210,11 +210,11 @@ class BoardScene(QGraphicsScene):
             levels = {shown: placement.level for shown, placement in placements(self._stacks, self.layout)}
             self._cards[self._peeked].setZValue(levels[self._peeked])
         self._peeked = card
-        self.marks.show_lifted(None)
+        self.marks.show_peeked(None)
         if card is not None:
             item = self._cards[card]
             item.setZValue(PEEK_LEVEL)
-            self.marks.show_lifted(QRectF(item.pos(), self.layout.card_size))
+            self.marks.show_peeked(QRectF(item.pos(), self.layout.card_size))
 
     @property
     def is_peeking(self) -> bool:
@@ -264,8 +264,8 @@ class BoardScene(QGraphicsScene):
             self._get_pictures_at_once()
         self._background.fill(self._size, self._ratio, self._appearance.table)
         self.marks.set_looks(self._appearance, self.layout.card_width, self._ratio)
-        places = bare_places(self.layout, self.position, kings_only=self._kings_only)
-        self._places.show(places, self._appearance.table, self._ratio)
+        slots = bare_slots(self.layout, self.position, kings_only=self._kings_only)
+        self._slot_items.show(slots, self._appearance.table, self._ratio)
         if not self.is_sharp:
             self._faces.abandon()
             self._show_pictures()
@@ -300,7 +300,7 @@ class BoardScene(QGraphicsScene):
     def _set_celebrating(self, *, celebrating: bool) -> None:
         if celebrating is not self._is_celebrating:
             self._is_celebrating = celebrating
-            self._places.set_visible(visible=not celebrating)
+            self._slot_items.set_visible(visible=not celebrating)
 
     def _show_pictures(self) -> None:
         """Give each card its newest picture, scaled while it has another size."""

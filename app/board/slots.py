@@ -17,7 +17,7 @@ from engine.cards import Suit
 from engine.position import SUITS, PileKind, Position
 
 
-class BarePlace(NamedTuple):
+class BareSlot(NamedTuple):
     """One slot: its rectangle in pixels of the board, its kind, and the suit of a foundation."""
 
     rect: QRectF
@@ -25,21 +25,21 @@ class BarePlace(NamedTuple):
     suit: Suit | None = None
 
 
-def bare_places(layout: BoardLayout, position: Position, *, kings_only: bool) -> Iterator[BarePlace]:
+def bare_slots(layout: BoardLayout, position: Position, *, kings_only: bool) -> Iterator[BareSlot]:
     """Every slot of the board. With ``kings_only`` an empty column accepts only a king."""
     column = Slot.KING_COLUMN if kings_only else Slot.COLUMN
     for pile in position.piles:
         if pile.kind is PileKind.COLUMN:
-            yield BarePlace(layout.place(pile), column)
+            yield BareSlot(layout.place(pile), column)
         elif pile.kind is PileKind.CELL:
-            yield BarePlace(layout.place(pile), Slot.CELL)
+            yield BareSlot(layout.place(pile), Slot.CELL)
         else:
-            yield BarePlace(layout.place(pile), Slot.FOUNDATION, SUITS[pile.offset])
+            yield BareSlot(layout.place(pile), Slot.FOUNDATION, SUITS[pile.offset])
     for order in range(layout.places.sequences):
-        yield BarePlace(layout.sequence_place(order), Slot.SEQUENCE)
+        yield BareSlot(layout.sequence_place(order), Slot.SEQUENCE)
 
 
-class PlaceItems:
+class SlotItems:
     """The items of the slots on a scene, below all cards."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -51,26 +51,26 @@ class PlaceItems:
         for item in self._items:
             item.setVisible(visible)
 
-    def show(self, places: Iterator[BarePlace], table: Table, ratio: float) -> None:
-        """Replace the slots that are shown by ``places``."""
+    def show(self, slots: Iterator[BareSlot], table: Table, ratio: float) -> None:
+        """Replace the slots that are shown by ``slots``."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items = []
         pictures = {}
-        for place in places:
-            looks = (place.kind, place.suit)
+        for slot in slots:
+            looks = (slot.kind, slot.suit)
             if looks not in pictures:
-                pictures[looks] = painted(place.rect.size(), QMarginsF(), ratio, _painter_of(place, table))
+                pictures[looks] = painted(slot.rect.size(), QMarginsF(), ratio, _painter_of(slot, table))
             item = QGraphicsPixmapItem(pictures[looks])
-            item.setPos(place.rect.topLeft())
+            item.setPos(slot.rect.topLeft())
             item.setZValue(-1)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self._scene.addItem(item)
             self._items.append(item)
 
 
-def _painter_of(place: BarePlace, table: Table) -> Draw:
+def _painter_of(slot: BareSlot, table: Table) -> Draw:
     def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_place(painter, rect, place.kind, table, place.suit)
+        draw_place(painter, rect, slot.kind, table, slot.suit)
 
     return draw

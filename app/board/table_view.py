@@ -36,8 +36,8 @@ class TableView(QGraphicsView):
         self._settings = settings
         self._decks = faces.decks
         self._decks.measured.connect(self._use_measured)
-        self._board = BoardScene(faces, position, appearance_of(settings, self._decks), self)
-        self.setScene(self._board)
+        self._scene = BoardScene(faces, position, appearance_of(settings, self._decks), self)
+        self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -51,8 +51,8 @@ class TableView(QGraphicsView):
         """Show the deck and the table of ``settings``."""
         self._settings = settings
         if not settings.animations:
-            self._board.finish()
-        self._board.set_appearance(appearance_of(settings, self._decks))
+            self._scene.finish()
+        self._scene.set_appearance(appearance_of(settings, self._decks))
 
     def _use_measured(self, identity: str) -> None:
         """Show the deck of the settings, which has now been measured."""
@@ -62,7 +62,7 @@ class TableView(QGraphicsView):
     def show_game(self, game: Game, position: Position) -> None:
         """Show another deal, perhaps of another game."""
         kings_only = game.empty_column_needs_king
-        self._board.show_board(position, sequences=game.sequences, kings_only=kings_only)
+        self._scene.show_board(position, sequences=game.sequences, kings_only=kings_only)
 
     def show_step(
         self, before: Position, after: Position, moves: tuple[Move, ...], *, flies: bool = True
@@ -78,9 +78,9 @@ class TableView(QGraphicsView):
         motion = Motion.ONE_BY_ONE if len(moves) > 1 else Motion.TOGETHER if flies else Motion.NONE
         if moves and len(after.removed) > len(before.removed):
             # Show the group on its target first: the move completes a sequence, which is removed next.
-            self._board.show_position(before.after(moves[-1]), Motion.NONE)
+            self._scene.show_position(before.after(moves[-1]), Motion.NONE)
             motion = Motion.ONE_BY_ONE
-        self._board.show_position(after, motion if self._settings.animations else Motion.NONE)
+        self._scene.show_position(after, motion if self._settings.animations else Motion.NONE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
@@ -92,7 +92,7 @@ class TableView(QGraphicsView):
 
     def _fit(self) -> None:
         """Resize the board to the view, in the pixels of its screen."""
-        self._board.set_view(QSizeF(self.viewport().size()), self.viewport().devicePixelRatioF())
+        self._scene.set_view(QSizeF(self.viewport().size()), self.viewport().devicePixelRatioF())
 
 
 def appearance_of(settings: Settings, decks: DeckLibrary) -> Appearance:

@@ -58,15 +58,15 @@ class BoardView(TableView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._controller = controller
-        self.hand = Hand(self._board, controller, preferences)
-        self._keyboard = Keyboard(self._board, self.hand, controller, self)
+        self.hand = Hand(self._scene, controller, preferences)
+        self._keyboard = Keyboard(self._scene, self.hand, controller, self)
         self._keyboard.position_asked.connect(self.position_asked)
-        self._shows_cursor = False
-        self._pointer = Pointer(self._board, self.hand, controller, preferences, self.viewport())
-        self._pointer.used.connect(self._hide_cursor)
+        self._shows_focus = False
+        self._pointer = Pointer(self._scene, self.hand, controller, preferences, self.viewport())
+        self._pointer.used.connect(self._hide_focus)
         self._pointer.input_received.connect(self.input_received)
         self._pointer.celebration_clicked.connect(self.celebration_clicked)
-        self._board.laid_out.connect(self._show_marks)
+        self._scene.laid_out.connect(self._show_marks)
         controller.changed.connect(self._show_change)
         controller.won.connect(self._celebrate)
         preferences.changed.connect(self.set_settings)
@@ -80,7 +80,7 @@ class BoardView(TableView):
 
     def areas_of_slot(self, slot: SequenceSlot) -> list[QRectF]:
         """Areas that a message about ``slot`` must leave uncovered."""
-        return [self._board.layout.sequence_place(slot.order), *self.areas_of(None)]
+        return [self._scene.layout.sequence_place(slot.order), *self.areas_of(None)]
 
     @property
     def card_areas(self) -> list[QRectF]:
@@ -90,7 +90,7 @@ class BoardView(TableView):
 
     def area(self, pile: PileId) -> QRectF:
         """The area of a pile, its cards and its slot, in pixels of the viewport."""
-        layout, count = self._board.layout, len(self._controller.position.cards(pile))
+        layout, count = self._scene.layout, len(self._controller.position.cards(pile))
         return layout.place(pile).united(layout.end(pile, count))
 
     @property
@@ -123,7 +123,7 @@ class BoardView(TableView):
         if change.kind in (ChangeKind.DEAL, ChangeKind.SWITCH):
             self._show_board()
             if change.kind is ChangeKind.DEAL and self._settings.animations:
-                self._board.deal()
+                self._scene.deal()
             return
         # `forget` clears `chosen`, so read it first.
         is_dropped = bool(change.moves) and change.moves[-1].target == self.hand.chosen
@@ -136,9 +136,9 @@ class BoardView(TableView):
         self._show_marks()
 
     def _celebrate(self, win: Win) -> None:
-        self._board.celebrate()
+        self._scene.celebrate()
         if not (win.is_first and self._settings.animations):
-            self._board.finish()
+            self._scene.finish()
 
     def _show_board(self) -> None:
         self.hand.forget()
@@ -155,14 +155,14 @@ class BoardView(TableView):
     def _show_marks(self) -> None:
         self.hand.show_marks()
         position = self._controller.position
-        shows = self._shows_cursor and self.hasFocus() and not self.hand.is_dragging
+        shows = self._shows_focus and self.hasFocus() and not self.hand.is_dragging
         shows = shows and not self._controller.session.is_won  # in the arch no card is on its pile
-        self._board.marks.show_focus(
-            self._keyboard.cursor.rect(self._board.layout, position) if shows else None
+        self._scene.marks.show_focus(
+            self._keyboard.cursor.rect(self._scene.layout, position) if shows else None
         )
         if self.viewport().underMouse() and not self.hand.is_dragging:
             # The pointer has not moved, but the cards below it may have.
-            self._pointer.show_cursor()
+            self._pointer.update_mouse_shape()
         self.marks_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -186,7 +186,7 @@ class BoardView(TableView):
         """Say what a slot for a removed sequence is for; the game's other places have no tooltip."""
         from PySide6.QtWidgets import QToolTip
 
-        layout, viewport = self._board.layout, self.viewport()
+        layout, viewport = self._scene.layout, self.viewport()
         slot = layout.slot_at(QPointF(viewport.mapFromGlobal(event.globalPos())))
         says = self._settings.interactive_rules and not self._controller.session.is_won
         if slot is None or not says:
@@ -210,9 +210,9 @@ class BoardView(TableView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self._pointer.double_click(event)
 
-    def _hide_cursor(self) -> None:
+    def _hide_focus(self) -> None:
         """Hide the focus of the keyboard while the pointer is used."""
-        self._shows_cursor = False
+        self._shows_focus = False
         self._show_marks()
 
     # The keyboard
@@ -221,7 +221,7 @@ class BoardView(TableView):
         if event.key() in _MODIFIERS:  # users of screen readers press a modifier key to stop the speech
             super().keyPressEvent(event)
             return
-        self._board.finish()
+        self._scene.finish()
         self.input_received.emit()
         ends_nothing = event.key() == Qt.Key.Key_Escape and self.hand.hold is None
         self._pointer.cancel()
@@ -230,7 +230,7 @@ class BoardView(TableView):
         elif ends_nothing or self._controller.session.is_won or not self._keyboard.use(event):
             super().keyPressEvent(event)  # the window may have a use for the key
         else:
-            self._shows_cursor = True
+            self._shows_focus = True
             self._show_marks()
 
     # Focus and windows
@@ -238,7 +238,7 @@ class BoardView(TableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._pointer.locate()
-        self._shows_cursor = self._shows_cursor or event.reason() in _KEYBOARD_REASONS
+        self._shows_focus = self._shows_focus or event.reason() in _KEYBOARD_REASONS
         self._show_marks()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -28,5 +28,5 @@ class ReplayView(TableView):
         before, after = self._replay.states[index_before].position, self._replay.state.position
         move = self._replay.move_between(index_before, self._replay.index)
         if move is None:
-            self._board.finish()
+            self._scene.finish()
         self.show_step(before, after, () if move is None else (move,))

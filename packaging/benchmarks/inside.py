@@ -121,7 +121,7 @@ def resizes(window: QMainWindow) -> Figures:
     Of the latter, time of the processor: what is waited for blocks nothing.
     """
     assert isinstance(window, Window)
-    scene = window.board._board
+    scene = window.board._scene
     figures: Figures = {"sharp": [], "blocked": []}
     window.resize(window.screen().availableSize())
     _wait(1000)
@@ -160,7 +160,7 @@ def _first_move(view: BoardView) -> tuple[PileId, int, PileId]:
 
 def _grip(view: BoardView, pile: PileId, size: int) -> QPointF:
     """A point on the part of a group's first card that no other covers."""
-    layout, count = view._board.layout, len(view._controller.position.cards(pile))
+    layout, count = view._scene.layout, len(view._controller.position.cards(pile))
     return layout.card(pile, count - size, count).topLeft() + QPointF(0.5, 0.1) * layout.card_width
 
 
@@ -174,7 +174,7 @@ def _drop(view: BoardView, source: PileId, size: int, target: PileId) -> float:
 
 def _carry(view: BoardView, source: PileId, size: int, target: PileId) -> QPointF:
     """Drag a group over a pile; the point at which it is held there."""
-    layout, viewport = view._board.layout, view.viewport()
+    layout, viewport = view._scene.layout, view.viewport()
     grip = _grip(view, source, size)
     count = len(view._controller.position.cards(target))
     over = layout.end(target, count).topLeft() + QPointF(0.5, 0.1) * layout.card_width
@@ -199,7 +199,7 @@ def _send(
 
 
 def _settle(view: BoardView) -> None:
-    while view._board.is_flying:
+    while view._scene.is_flying:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     _wait(20)
 

@@ -79,7 +79,7 @@ def draw_focus(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = 
     painter.restore()
 
 
-def draw_lifted(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = False) -> None:
+def draw_peeked(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = False) -> None:
     """Paints a shadow and a line around a card that is shown whole above other cards.
 
     ``rect`` is the card, which is to be painted over this.

@@ -39,20 +39,20 @@ class BoardPictures(TableView):
         """``picture`` with a board ``width`` pixels wide, at ``ratio`` device pixels a pixel."""
         self._is_drawing = True
         self.show_game(picture.game, picture.position)
-        self._board.set_view(QSizeF(width, round(width * _HEIGHT)), ratio)
+        self._scene.set_view(QSizeF(width, round(width * _HEIGHT)), ratio)
         self._highlight(picture)
         area = self._area(picture)
         drawn = QPixmap((area.size() * ratio).toSize())
         drawn.setDevicePixelRatio(ratio)
         painter = QPainter(drawn)
-        self._board.render(painter, QRectF(QPointF(), area.size()), area)
+        self._scene.render(painter, QRectF(QPointF(), area.size()), area)
         painter.end()
         self._is_drawing = False
         return drawn
 
     def _highlight(self, picture: Picture) -> None:
         """Select the group of ``picture`` and highlight the piles that take it."""
-        marks, layout, position = self._board.marks, self._board.layout, picture.position
+        marks, layout, position = self._scene.marks, self._scene.layout, picture.position
         if picture.group is None:
             marks.show_selection(None)
             marks.show_destinations({}, None)
@@ -64,7 +64,7 @@ class BoardPictures(TableView):
 
     def _area(self, picture: Picture) -> QRectF:
         """The part of the board to draw: the columns of ``picture`` and the row above if it is theirs."""
-        layout, position = self._board.layout, picture.position
+        layout, position = self._scene.layout, picture.position
         margin = layout.place(column(0)).left()
         columns = [column(number) for number in range(picture.columns)]
         is_whole = picture.columns == len(position.columns)

@@ -40,7 +40,7 @@ def test_marks_lie_on_whole_device_pixels(ratio: float, card_width: int) -> None
     marks.show_destinations({column(0): card}, column(0))
     marks.show_selection(card)
     marks.show_focus(card)
-    marks.show_lifted(card)
+    marks.show_peeked(card)
     seen = [item for item in scene.items() if item.isVisible()]
     assert len(seen) == 4
     for item in seen:

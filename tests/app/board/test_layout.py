@@ -283,16 +283,16 @@ def test_a_point_on_the_visible_part_of_a_card_touches_that_card(
     offset, index = data.draw(st.integers(0, 9)), data.draw(st.integers(0, 3))
     card = sized.card(column(offset), index, 4)
     inside = QPointF(card.center().x(), card.top() + min(strips(sized, 4)) / 2)
-    assert sized.spot(inside, position) == Hit(column(offset), 4 - index)
-    assert sized.spot(sized.place(cell(0)).center(), position) == Hit(cell(0), 1)
-    assert sized.spot(sized.place(cell(1)).center(), position) == Hit(cell(1), 0)
+    assert sized.hit_at(inside, position) == Hit(column(offset), 4 - index)
+    assert sized.hit_at(sized.place(cell(0)).center(), position) == Hit(cell(0), 1)
+    assert sized.hit_at(sized.place(cell(1)).center(), position) == Hit(cell(1), 0)
 
 
 def test_between_the_columns_lies_the_bare_table() -> None:
     board_layout = layout(900, 640)
     left, right = board_layout.place(column(0)), board_layout.place(column(1))
     point = QPointF((left.right() + right.left()) / 2, left.center().y())
-    assert board_layout.spot(point, board("c: - - - -\nf: - - - -\nt1: KS\nt2: QS")) is None
+    assert board_layout.hit_at(point, board("c: - - - -\nf: - - - -\nt1: KS\nt2: QS")) is None
 
 
 def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
