@@ -1,4 +1,4 @@
-"""Plays with decks that were added, and goes back to the drawn deck when the chosen one cannot be used."""
+"""Chooses a deck that was added, and returns to the drawn deck when the chosen one cannot be used."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.widgets.message_boxes import show_message
 
 
 class DeckWatch(QObject):
-    """Follows what becomes of decks, and tells what goes wrong with them."""
+    """Reacts to decks that are added or fail, and shows their errors."""
 
     def __init__(self, decks: DeckLibrary, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
@@ -29,7 +29,7 @@ class DeckWatch(QObject):
         decks.measured.connect(self._look_at)
 
     def look(self) -> None:
-        """Look whether the chosen deck is there still, and can be used."""
+        """Check that the chosen deck still exists and can be used."""
         self._look_at(self._preferences.settings.deck)
 
     def give_up(self, error: DeckError) -> None:

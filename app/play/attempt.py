@@ -1,4 +1,4 @@
-"""Does work that may never end, such as reading from a network that is gone, outside the window's thread."""
+"""Runs work that may never end, such as reading from a lost network drive, in a background thread."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer
 
 PATIENCE_MS = 3000
-"""How long an attempt is waited for."""
+"""Time after which an attempt fails."""
 
 _LOOK_MS = 5
+"""Time between two checks for a result."""
 
 _Result = TypeVar("_Result")
 
 
 class Attempt(QObject):
-    """Does ``work`` in a thread of its own and hands its result to ``done``, in the thread of ``owner``.
+    """Runs ``work`` in a background thread and passes its result to ``done`` in the thread of ``owner``.
 
     ``failed`` gets the exception that ended the work, or ``TimeoutError`` after ``PATIENCE_MS``. Neither is
-    called once ``owner`` is destroyed or the attempt was given up. A thread that hangs is left to itself,
-    and ends with the process.
+    called after ``owner`` was destroyed or the attempt was given up. A thread that hangs ends with the
+    process.
     """
 
     def __init__(
@@ -33,7 +34,7 @@ class Attempt(QObject):
         done: Callable[[_Result], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Begin. ``work`` is given the event that is set when its result is no longer wanted."""
+        """Start the thread. ``work`` gets an event that is set when its result is no longer needed."""
         super().__init__(owner)
         self._failed = failed
         self._given_up = Event()
@@ -47,7 +48,7 @@ class Attempt(QObject):
         QTimer.singleShot(PATIENCE_MS, self, self._end_late)
 
     def give_up(self) -> None:
-        """Want no result any longer."""
+        """Drop the result: call neither ``done`` nor ``failed``."""
         self._given_up.set()
         self._look_timer.stop()
         self.deleteLater()

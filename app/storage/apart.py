@@ -49,15 +49,16 @@ def remove_apart(path: Path) -> None:
 
 
 def must_choose(saved: Connection, apart: Connection) -> bool:
-    """Whether two unfinished games of one kind are there, so that the player has to choose."""
+    """Whether both have an unfinished game of one kind, so that the player has to choose."""
     return any(_open_pair(saved, *pair) for pair in _pairs(saved, apart))
 
 
 def join(saved: Connection, apart: Connection, folder: Path, *, keeps_saved: bool, now: int) -> None:
-    """Bring everything of ``apart`` into ``saved``; once more changes nothing.
+    """Copy everything of ``apart`` into ``saved``; a second call changes nothing.
 
-    ``keeps_saved`` tells which of two unfinished games goes on. The other becomes a finished game, given up
-    at ``now``, in Unix time. Of settings that both have, those of ``saved`` hold.
+    Where both have an unfinished game of one kind, ``keeps_saved`` says whether that of ``saved`` stays in
+    play. The other becomes a finished game, given up at ``now``, in Unix time. A setting that both have keeps
+    its value in ``saved``.
     """
     for kept, other in _pairs(saved, apart):
         if other is None:

@@ -45,22 +45,22 @@ def _mask_and_value() -> tuple[int, int]:
 _MASK, _VALUE = _mask_and_value()
 
 State = tuple[tuple[int, int, int], ...]
-"""Of a database and its log, each if there is one that is not empty: inode, size, time of the last change."""
+"""Inode, size and time of the last change of a database and of its log; a missing or empty file has none."""
 
 
 class Contents(Enum):
-    """What lies where the database should be."""
+    """What is at the path of the database."""
 
     NOTHING = auto()
     OURS = auto()
     NEWER = auto()
     """Ours, with the schema of a later version of the program."""
     UNUSABLE = auto()
-    """Another program's database, no database at all, no file, or no more than what lies beside one."""
+    """Another program's database, another file, no regular file, or only the log of a missing database."""
 
 
 def contents(path: Path) -> Contents:
-    """What lies at ``path`` by its header; raises ``OSError`` if it cannot be read."""
+    """What is at ``path``, judged by its header; raises ``OSError`` if it cannot be read."""
     header = b""
     if _is_file(path):
         with path.open("rb") as file:
@@ -68,13 +68,13 @@ def contents(path: Path) -> Contents:
     elif os.path.lexists(path):
         return Contents.UNUSABLE
     if not header:
-        # SQLite would delete a log that lies beside no database.
+        # SQLite would delete a log without a database.
         return Contents.UNUSABLE if has_log(path) else Contents.NOTHING
     return contents_by_header(header)
 
 
 def _is_file(path: Path) -> bool:
-    """Whether a regular file lies at ``path``; raises ``OSError``, as it does for a link to nowhere."""
+    """Whether ``path`` is a regular file; raises ``OSError`` if that is unknown, or for a broken link."""
     try:
         return stat.S_ISREG(os.stat(path).st_mode)  # noqa: PTH116 (every start waits for this)
     except FileNotFoundError:
@@ -93,11 +93,11 @@ def contents_by_header(header: bytes) -> Contents:
 
 
 def state(path: Path) -> State:
-    """How the database at ``path`` is now: another process has written it once this is different."""
+    """The state of the database at ``path``; it changes when any process writes the database."""
     found = []
     for name in (path, f"{path}-wal"):
         with suppress(OSError):
-            file = os.stat(name)  # noqa: PTH116 (a text will do)
+            file = os.stat(name)  # noqa: PTH116 (the path may be a string)
             if file.st_size:
                 found.append((file.st_ino, file.st_size, file.st_mtime_ns))
     return tuple(found)
@@ -110,14 +110,14 @@ def companions(path: Path) -> list[Path]:
 
 
 def has_log(path: Path) -> bool:
-    """Whether a log lies beside the database: the last process was killed, or the file is no longer ours."""
+    """Whether the database has a log: the last process was killed, or another process wrote the file."""
     return os.path.lexists(f"{path}-wal") or os.path.lexists(f"{path}-journal")
 
 
 def create(path: Path, database: Connection) -> None:
     """Write a database in memory to ``path``, whole or not at all; only the user may read it.
 
-    The folder is made if there is none.
+    A missing folder is created.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     data = bytearray(database.serialize())

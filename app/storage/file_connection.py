@@ -31,8 +31,8 @@ class FileConnection:
     """The database at ``path``, which is open while ``connection`` is not None.
 
     ``path`` gets another name if the file there belongs to a later version of the program. Set ``is_damaged``
-    to have the file replaced. ``is_new`` tells that the file was created, ``is_salvaged`` that it took the
-    place of a damaged one, until the caller sets them back.
+    to have the file replaced. ``is_new`` is true after the file was created, ``is_salvaged`` after it
+    replaced a damaged one, until the caller resets them.
     """
 
     def __init__(self, path: Path) -> None:
@@ -118,7 +118,7 @@ class FileConnection:
         return salvage(read_image(self.path))
 
     def _look(self) -> Contents:
-        """What lies at the path, which is another one if a later version owns the file."""
+        """What is at the path; take another path while the file belongs to a later version."""
         while (found := judge(self.path)) is Contents.NEWER:
             newer, self.path = self.path, self.path.with_stem(f"{self.path.stem}-{VERSION}")
             if judge(self.path) is Contents.NOTHING:

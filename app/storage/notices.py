@@ -1,4 +1,4 @@
-"""What the player must be told of the files, and how it waits in the database until it was told."""
+"""Notices for the player about the saved files, kept in the database until the player has seen them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PENDING = "storage.notices"
 
 
 class NoticeKind(StrEnum):
-    """What a player must be told of the disk; the value is its name in the database."""
+    """The kind of a notice about the disk; the value is its name in the database."""
 
     DAMAGED_SET_ASIDE = "damaged-set-aside"
     """The database was damaged or another program's; it is at the notice's path now."""
@@ -31,7 +31,7 @@ class NoticeKind(StrEnum):
 
 
 class Notice(NamedTuple):
-    """Something that the player must be told once."""
+    """A message about the saved files, to show to the player once."""
 
     kind: NoticeKind
     path: Path

@@ -44,9 +44,9 @@ class Reunion(Enum):
 class ReliableDatabase:
     """The database at one path, which nothing else writes.
 
-    No method raises for what is wrong with the disk or the file: ``notices`` holds what the player must be
-    told of that, oldest first. ``is_behind`` tells that the game in play may have lost its latest actions
-    with a damaged file.
+    No method raises an error of the disk or the file. Instead ``notices`` gets a notice for the player, the
+    oldest first. ``is_behind`` is true if the game in play may have lost its latest actions with a
+    damaged file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -105,10 +105,10 @@ class ReliableDatabase:
         self._recover(was_damaged=was_damaged)
 
     def reunite(self, *, keeps_saved: bool | None = None) -> Reunion:
-        """Join what is kept apart with the saved games if they can be read again.
+        """Join the games kept apart with the saved games, if these can be read again.
 
-        ``keeps_saved`` is the player's choice where there are two unfinished games: whether the saved ones
-        go on. None asks whether there is one to make.
+        ``keeps_saved`` is the player's choice between two unfinished games of one kind: true keeps the saved
+        one in play. With None, the answer is ``UNDECIDED`` if the player has to choose.
         """
         home = FileConnection(self._path)
         try:
@@ -147,10 +147,10 @@ class ReliableDatabase:
                 continue
             self._leave(FileConnection(path))
             self.is_apart = True
-            told = len(self.notices)
+            earlier = len(self.notices)
             self.flush()
             if self.disk is None:  # another process may use it
-                del self.notices[told:]
+                del self.notices[earlier:]
                 self._leave(FileConnection(self._path))
             elif self.reunite() is not Reunion.JOINED:
                 break

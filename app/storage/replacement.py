@@ -1,8 +1,8 @@
 """Puts a sound database in the place of a damaged one, which is set aside.
 
 A kill between any two of the steps loses nothing: the new database is written first, whole, under a name of
-its own, and holds the notice that tells where the old one goes. As long as it lies there, the next start
-takes the steps that are left.
+its own, and holds the notice that names the new path of the old one. As long as a file has that name, the
+next start takes the remaining steps.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from engine.games import GAMES
 
 
 def judge(path: Path) -> Contents:
-    """What lies at ``path``, once an interrupted replacement is finished.
+    """Finish an interrupted replacement, and return what is at ``path``.
 
-    A log is never recovered into a damaged file: if there is one, both are read into memory and looked
-    through there. Without a log, opening changes nothing, and the header has to do for now.
+    A log is never recovered into a damaged file: if there is a log, file and log are read into memory and
+    checked there. Without a log, opening the file does not change it, and only the header is checked.
 
-    Raises ``OSError`` if that cannot be read, as while another process writes.
+    Raises ``OSError`` if the file cannot be read, for example while another process writes.
     """
     finish_replacement(path)
     found = contents(path)
@@ -81,22 +81,22 @@ def check(connection: Connection) -> None:
 
 
 def replace_damaged(path: Path) -> None:
-    """Put what can be read of the file at ``path`` in its place, and set the file aside with its log.
+    """Replace the file at ``path`` by what can be read of it, and rename the file and its log.
 
-    The new database holds the notice of that. Raises ``OSError`` or ``sqlite3.Error`` if it cannot be done
-    now; what is left to do is done by ``finish_replacement``.
+    The new database holds a notice about it. Raises ``OSError`` or ``sqlite3.Error`` if a step fails;
+    ``finish_replacement`` takes the remaining steps.
     """
     aside = _free_name(path)
     with closing(new_database()) as fresh:
         with fresh:
             insert_rows(fresh, salvage(read_image(path)))
-            add_pending(fresh, Notice(NoticeKind.DAMAGED_SET_ASIDE, _told(path, aside)))
+            add_pending(fresh, Notice(NoticeKind.DAMAGED_SET_ASIDE, _named_path(path, aside)))
         create(_fresh(path), fresh)
     finish_replacement(path)
 
 
 def finish_replacement(path: Path) -> None:
-    """Take the steps of ``replace_damaged`` that are left, if it was interrupted; raises ``OSError``."""
+    """Take the remaining steps of an interrupted ``replace_damaged``; raises ``OSError``."""
     fresh = _fresh(path)
     if not os.path.lexists(fresh):
         return
@@ -112,7 +112,7 @@ def finish_replacement(path: Path) -> None:
 
 
 def _announced(path: Path, fresh: Path) -> Path | None:
-    """Where the new database says that the damaged one goes: nowhere but where the program puts one."""
+    """The new path of the damaged database, as the new one says; None if the program never uses that path."""
     name = rf"({re.escape(path.stem)}-damaged-\d+{re.escape(path.suffix)})(-wal|-shm|-journal)?"
     with closing(connect()) as copy, suppress(*SQLITE_ERRORS):
         copy.deserialize(read_image(fresh))
@@ -122,8 +122,8 @@ def _announced(path: Path, fresh: Path) -> Path | None:
     return None
 
 
-def _told(path: Path, aside: Path) -> Path:
-    """The path that the player is told: of a log that lies beside no database, the log's."""
+def _named_path(path: Path, aside: Path) -> Path:
+    """The path that the notice names; if only a log exists, the path of the log."""
     beside = companions(path)
     if path.exists() or not beside:
         return aside
@@ -131,7 +131,7 @@ def _told(path: Path, aside: Path) -> Path:
 
 
 def _beside(aside: Path, companion: Path, path: Path) -> Path:
-    """Where a companion of the database at ``path`` goes when that goes ``aside``."""
+    """The new path of a companion when the database at ``path`` is renamed to ``aside``."""
     return aside.with_name(companion.name.replace(path.name, aside.name, 1))
 
 

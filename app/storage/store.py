@@ -32,38 +32,38 @@ NAME = "ten-columns.sqlite3"
 class Storage:
     """The database of one folder, which nothing else writes.
 
-    No method raises for what is wrong with the disk or the file: ``notices`` holds what the player must be
-    told of that, oldest first, until someone takes it from there.
+    No method raises an error of the disk or the file. Instead ``notices`` gets a notice for the player, the
+    oldest first, until a caller removes it.
     """
 
     def __init__(self, folder: Path) -> None:
         self._database = ReliableDatabase(folder / NAME)
 
     def close(self) -> None:
-        """Try once more to save what waits, and close the file; nothing may be asked after that."""
+        """Try once more to save what is not saved yet, and close the file; call no method after that."""
         self._database.close()
 
     # The file
 
     @property
     def notices(self) -> list[Notice]:
-        """What the player must be told; take a notice from the list, and ``forget`` it once it was seen."""
+        """Notices for the player: remove one to show it, and ``forget`` it when the player has seen it."""
         return self._database.notices
 
     def forget(self, notice: Notice) -> None:
-        """The player has seen ``notice``: do not tell it at the next start."""
+        """Do not show ``notice`` at the next start: the player has seen it."""
         self._database.enqueue(partial(remove_pending, notice=notice))
 
     @property
     def is_apart(self) -> bool:
-        """Whether the saved games cannot be used now, and what is played is kept apart from them."""
+        """Whether the saved games cannot be used now, and games are saved in another file."""
         return self._database.is_apart
 
     def reunite(self, *, keeps_saved: bool | None = None) -> Reunion:
-        """Join what is kept apart with the saved games, if they can be read again.
+        """Join the games kept apart with the saved games, if these can be read again.
 
-        ``UNDECIDED`` tells that the player must choose which unfinished games go on: call again with
-        ``keeps_saved``. After ``JOINED``, settings and games in play may be others.
+        After ``UNDECIDED``, let the player choose which unfinished games stay in play, and call again with
+        ``keeps_saved``. After ``JOINED``, settings and games in play may have changed.
         """
         return self._database.reunite(keeps_saved=keeps_saved)
 
@@ -142,7 +142,7 @@ class Storage:
     def finished_record(self, game_id: int, games: Sequence[Game] = GAMES) -> Record:
         """A finished game, one of ``games``, with its actions, as they were when it ended.
 
-        Raises ``KeyError`` if there is no such game, ``ReadError`` if its file has suffered.
+        Raises ``KeyError`` if there is no such game, ``ReadError`` if its record is damaged.
         """
         return self._database.read(partial(read_finished_record, game_id=game_id, games=games))
 

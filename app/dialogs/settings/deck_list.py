@@ -33,7 +33,7 @@ _USABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
 class DeckList(QWidget):
-    """All decks with a small picture of each; what cannot be used is greyed, and says why.
+    """All decks with a small picture of each; a deck that cannot be used is disabled, and says why.
 
     ``current`` is the identity of the deck that is marked, empty for the drawn one.
 
@@ -77,7 +77,7 @@ class DeckList(QWidget):
         library.measured.connect(self._show_deck)
 
     def show_decks(self, chosen: str, style: DeckStyle, languages: Sequence[str]) -> None:
-        """List the decks that are there now, ``chosen`` being marked; the drawn one in its ``style``."""
+        """List the decks that exist now, with ``chosen`` selected; show the drawn deck in ``style``."""
         self._style = style
         self._files = {file.identity: file for file in self._library.find(languages)}
         self._list.blockSignals(True)
@@ -91,7 +91,7 @@ class DeckList(QWidget):
             self._show_deck(identity)
 
     def retranslate(self) -> None:
-        """Give everything its words in the language of the moment."""
+        """Set all texts in the current language."""
         self._list.setAccessibleName(self.tr("Decks"))
         self._add.setText(self.tr("&Add Deck…"))
         self._add.setToolTip(self.tr("Add a deck from a file in the SVG format"))
@@ -106,7 +106,7 @@ class DeckList(QWidget):
         return item
 
     def _show_deck(self, identity: str) -> None:
-        """Show what is known of a deck by now."""
+        """Show the picture of a deck, or its error, as far as known."""
         item = self._items.get(identity)
         if item is None:
             return
@@ -149,7 +149,7 @@ class DeckList(QWidget):
 
 
 def _icon(picture: QPixmap) -> QIcon:
-    """An icon that keeps its colours while it is chosen."""
+    """An icon that keeps its colours while it is selected."""
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Selected)
     return icon

@@ -1,4 +1,4 @@
-"""How decks look in the settings: small pictures of each, by which one is chosen."""
+"""The small pictures of decks in the settings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _GAP = 0.12
 
 
 class DeckLooks(NamedTuple):
-    """The measures of a deck's cards, and what draws those of ``PREVIEW``."""
+    """The proportions of a deck's cards, and the drawing of the cards in ``PREVIEW``."""
 
     shape: CardShape
     draw: Callable[[QPainter, QRectF, Card], None]
@@ -49,7 +49,7 @@ def svg_looks(measured: Measurement) -> DeckLooks:
 
 
 def deck_picture(size: QSize, ratio: float, looks: DeckLooks) -> QPixmap:
-    """Fanned cards and an ace beside them, as large as fits into ``size`` pixels."""
+    """A picture of fanned cards and an ace beside them, as large as fits into ``size`` pixels."""
     *column, ace = PREVIEW
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
