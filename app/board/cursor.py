@@ -64,14 +64,14 @@ class Cursor:
     def rect(self, layout: BoardLayout, position: Position) -> QRectF:
         """The rectangle of the focus: the focused cards, or the slot of an empty pile."""
         count = len(position.cards(self.pile))
-        return layout.group(self.pile, self.size, count) if self.size else layout.place(self.pile)
+        return layout.group(self.pile, self.size, count) if self.size else layout.slot_rect(self.pile)
 
     def _change_row(self, layout: BoardLayout, position: Position) -> None:
-        here = layout.place(self.pile).center().x()
+        here = layout.slot_rect(self.pile).center().x()
         is_column = self.pile.kind is PileKind.COLUMN
         others = [pile for pile in position.piles if (pile.kind is PileKind.COLUMN) is not is_column]
         if others:
-            nearest = min(others, key=lambda pile: abs(layout.place(pile).center().x() - here))
+            nearest = min(others, key=lambda pile: abs(layout.slot_rect(pile).center().x() - here))
             self.go_to(nearest, position)
 
 
@@ -79,4 +79,4 @@ def _row(pile: PileId, layout: BoardLayout, position: Position) -> list[PileId]:
     """The piles beside ``pile``, itself included, from left to right."""
     is_column = pile.kind is PileKind.COLUMN
     row = (other for other in position.piles if (other.kind is PileKind.COLUMN) is is_column)
-    return sorted(row, key=lambda other: layout.place(other).left())
+    return sorted(row, key=lambda other: layout.slot_rect(other).left())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from app.board.places import Places
+from app.board.slot_counts import SlotCounts
 from engine.position import PileId, PileKind, piles_of
 
 
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 
 class DropZones:
-    """The drop zones of a board with ``places`` in the rows ``upper`` and ``columns``.
+    """The drop zones of a board with ``slot_counts`` in the rows ``upper`` and ``columns``.
 
     All are as wide as the distance between two slots. Those of the columns reach from ``middle`` down to
     ``bottom``, the others from the upper edge of the board to ``middle``. The bare table between the slots of
@@ -45,22 +45,28 @@ class DropZones:
     """
 
     def __init__(
-        self, places: Places, columns: Row, upper: Row, card_width: float, middle: float, bottom: float
+        self,
+        slot_counts: SlotCounts,
+        columns: Row,
+        upper: Row,
+        card_width: float,
+        middle: float,
+        bottom: float,
     ) -> None:
         self._upper, self._card_width, self._middle = upper, card_width, middle
-        self.slots = tuple(map(SequenceSlot, range(places.sequences)))
-        first = places.first_sequence(upper.size)
+        self.slots = tuple(map(SequenceSlot, range(slot_counts.sequences)))
+        first = slot_counts.first_sequence(upper.size)
         self.strips: dict[Zone, Strip] = {}
-        for pile in piles_of(places.columns, places.cells, places.foundations):
+        for pile in piles_of(slot_counts.columns, slot_counts.cells, slot_counts.foundations):
             if pile.kind is PileKind.COLUMN:
                 left = columns.left + pile.offset * columns.pitch - (columns.pitch - card_width) / 2
                 self.strips[pile] = Strip(left, middle, left + columns.pitch, bottom)
             elif pile.kind is PileKind.CELL:
                 self.strips[pile] = self._upper_strip(pile.offset)
             else:
-                self.strips[pile] = self._upper_strip(upper.size - places.foundations + pile.offset)
+                self.strips[pile] = self._upper_strip(upper.size - slot_counts.foundations + pile.offset)
         self.strips.update({slot: self._upper_strip(first + slot.order) for slot in self.slots})
-        ends = [places.cells, first, first + places.sequences, upper.size - places.foundations]
+        ends = [slot_counts.cells, first, first + slot_counts.sequences, upper.size - slot_counts.foundations]
         gaps = [(ends[0], ends[1]), (ends[2], ends[3])] if self.slots else [(ends[0], ends[3])]
         self._others: list[tuple[Zone | None, Strip]] = [
             *((slot, self.strips[slot]) for slot in self.slots),

@@ -25,7 +25,7 @@ _WAIT_MS = 15
 """How often the cache asks for faces that another process draws."""
 
 
-class FaceSize(NamedTuple):
+class FaceRequest(NamedTuple):
     """The size in device pixels, the device pixel ratio and the deck of a set of faces."""
 
     width: int
@@ -52,8 +52,8 @@ class FaceCache(QObject):
         self.cache = cache
         self.decks = decks or DeckLibrary()
         self._pictures: dict[Card, QPixmap] = {}
-        self._drawn_for: FaceSize | None = None
-        self._wanted: FaceSize | None = None
+        self._drawn_for: FaceRequest | None = None
+        self._wanted: FaceRequest | None = None
         self._coming: dict[Card, QPixmap] = {}
         self._drawing: Drawing | None = None
         self._waiting: deque[Card] = deque()
@@ -65,15 +65,15 @@ class FaceCache(QObject):
         """The newest finished picture of the face of ``card``, perhaps of an earlier size."""
         return self._pictures[card._replace(copy=0)]
 
-    def is_sharp(self, size: FaceSize) -> bool:
-        """Whether the finished pictures have ``size``."""
-        return self._drawn_for == size
+    def is_sharp(self, request: FaceRequest) -> bool:
+        """Whether the finished pictures have the size and deck of ``request``."""
+        return self._drawn_for == request
 
     def has_all(self, cards: Iterable[Card]) -> bool:
         """Whether each of ``cards`` has a finished picture, of any size."""
         return all(card._replace(copy=0) in self._pictures for card in cards)
 
-    def request(self, size: FaceSize, cards: Iterable[Card], *, at_once: bool) -> bool:
+    def request(self, request: FaceRequest, cards: Iterable[Card], *, at_once: bool) -> bool:
         """Draw or load the faces of the suits of ``cards``; return whether they are finished.
 
         With ``at_once``, finish before returning, but do nothing if the deck is slow to draw and its faces
@@ -81,18 +81,20 @@ class FaceCache(QObject):
         """
         self.abandon()
         suits = {card.suit for card in cards}
-        self._wanted = size
-        self._coming = dict(self._pictures) if size == self._drawn_for else {}
-        if not size.deck.is_quick and self._missing(size, suits):
+        self._wanted = request
+        self._coming = dict(self._pictures) if request == self._drawn_for else {}
+        if not request.deck.is_quick and self._missing(request, suits):
             if at_once:
                 return False
             suits = set(SUITS)  # another process draws, and the next deal may need the other suits
-        self._new_suits = self._missing(size, suits)
+        self._new_suits = self._missing(request, suits)
         if self._new_suits:
             self._waiting.extend(Card(rank, suit) for suit in self._new_suits for rank in Rank)
-            self._drawing = size.deck.draw(tuple(self._waiting), size.width, size.height, size.ratio)
+            self._drawing = request.deck.draw(
+                tuple(self._waiting), request.width, request.height, request.ratio
+            )
             if not at_once:
-                self._timer.start(0 if size.deck.is_quick else _WAIT_MS)
+                self._timer.start(0 if request.deck.is_quick else _WAIT_MS)
                 return False
             while self._waiting:
                 self._take_next(self._drawing)
@@ -111,17 +113,17 @@ class FaceCache(QObject):
             self._store()  # what is there already is not out of date on disk
         self._new_suits = []
 
-    def _missing(self, size: FaceSize, suits: Iterable[Suit]) -> list[Suit]:
+    def _missing(self, request: FaceRequest, suits: Iterable[Suit]) -> list[Suit]:
         """Load ``suits`` from disk, and return those that still have to be drawn."""
         wanted = [suit for suit in SUITS if suit in suits and Card(Rank.ACE, suit) not in self._coming]
-        return [suit for suit in wanted if not self._load(size, suit)]
+        return [suit for suit in wanted if not self._load(request, suit)]
 
-    def _load(self, size: FaceSize, suit: Suit) -> bool:
+    def _load(self, request: FaceRequest, suit: Suit) -> bool:
         """Load the faces of ``suit`` from their file; false if it is missing or damaged."""
-        path = self._file_path(size, suit)
-        pictures = [] if path is None else face_files.load(path, size.width, size.height, len(Rank))
+        path = self._file_path(request, suit)
+        pictures = [] if path is None else face_files.load(path, request.width, request.height, len(Rank))
         for rank, picture in zip(Rank, pictures, strict=False):
-            picture.setDevicePixelRatio(size.ratio)
+            picture.setDevicePixelRatio(request.ratio)
             self._coming[Card(rank, suit)] = picture
         return bool(pictures)
 
@@ -166,8 +168,8 @@ class FaceCache(QObject):
             if path is not None:
                 face_files.store(path, [self._pictures[Card(rank, suit)] for rank in Rank])
 
-    def _file_path(self, size: FaceSize, suit: Suit) -> Path | None:
+    def _file_path(self, request: FaceRequest, suit: Suit) -> Path | None:
         if self.cache is None:
             return None
-        name = f"{size.width}x{size.height}-{size.ratio:g}-{size.deck.key}-{suit.value}"
+        name = f"{request.width}x{request.height}-{request.ratio:g}-{request.deck.key}-{suit.value}"
         return self.cache / f"faces-{__version__}-{name}"

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from app.board.drop_zones import DropZones, Row, SequenceSlot, Strip, Zone
 from app.board.fan import Fan
-from app.board.places import Places
+from app.board.slot_counts import SlotCounts
 from app.decks.card_shape import CardShape
 from engine.position import PileId, PileKind, Position
 
@@ -53,7 +53,7 @@ def capacity_for(position: Position) -> int:
 class BoardLayout:
     """The geometry of a board of ``size`` pixels at ``ratio`` device pixels a pixel.
 
-    Above the columns lie cells at the left, places for removed sequences in the middle and foundations at
+    Above the columns lie cells at the left, slots for removed sequences in the middle and foundations at
     the right, each over a column as long as there are enough of those. ``capacity`` is the length of the
     longest column that the cards are sized for, ``shape`` the deck's.
     """
@@ -62,20 +62,20 @@ class BoardLayout:
         self,
         size: QSizeF,
         ratio: float,
-        places: Places,
+        slot_counts: SlotCounts,
         capacity: int,
         shape: CardShape,
     ) -> None:
         self.size = size
         self.ratio = ratio
-        self.places = places
+        self.slot_counts = slot_counts
         self.capacity = capacity
         self.shape = shape
 
     @cached_property
     def card_width(self) -> float:
         """The greatest width at which both rows and a column of ``capacity`` cards fit."""
-        abreast = max(self.places.columns, self.places.above)
+        abreast = max(self.slot_counts.columns, self.slot_counts.above)
         width = self._floor(self.size.width() / (abreast + (abreast - 1) * GAP + 2 * MARGIN))
         slot_height = self.shape.slot_height
         while width > 1 and self._height_needed(width, slot_height) > self.size.height():
@@ -117,19 +117,19 @@ class BoardLayout:
         least, most = (limit * self.card_width * self.ratio for limit in limits)
         return ceil(least - _ROUNDING), max(ceil(least - _ROUNDING), floor(most))
 
-    def place(self, pile: PileId) -> QRectF:
+    def slot_rect(self, pile: PileId) -> QRectF:
         """The rectangle of the slot of ``pile``, where its first card is."""
         if pile.kind is PileKind.COLUMN:
             return self._slot(self._columns, pile.offset, self._columns_top, self.card_size)
         number = pile.offset
         if pile.kind is PileKind.FOUNDATION:
-            number += self._upper.size - self.places.foundations
+            number += self._upper.size - self.slot_counts.foundations
         return self._slot(self._upper, number, self._top, self.slot_size)
 
-    def sequence_place(self, order: int) -> QRectF:
+    def sequence_slot_rect(self, order: int) -> QRectF:
         """The rectangle of the removed sequence number ``order``, from 0, in order of removal."""
         return self._slot(
-            self._upper, self.places.first_sequence(self._upper.size) + order, self._top, self.slot_size
+            self._upper, self.slot_counts.first_sequence(self._upper.size) + order, self._top, self.slot_size
         )
 
     @property
@@ -143,14 +143,14 @@ class BoardLayout:
         In a low slot above the columns it is as high as the slot.
         """
         if pile.kind is PileKind.COLUMN:
-            return self._known_place(pile).translated(0, self._known_offset(index, count))
-        return QRectF(self._known_place(pile))
+            return self._known_slot(pile).translated(0, self._known_offset(index, count))
+        return QRectF(self._known_slot(pile))
 
     # Cached: every change of the position asks for the rectangles of all cards.
 
     @cached_property
-    def _known_place(self) -> Callable[[PileId], QRectF]:
-        return cache(self.place)
+    def _known_slot(self) -> Callable[[PileId], QRectF]:
+        return cache(self.slot_rect)
 
     @cached_property
     def _known_offset(self) -> Callable[[int, int], float]:
@@ -173,7 +173,9 @@ class BoardLayout:
     @cached_property
     def _zones(self) -> DropZones:
         middle = (self._columns_top + self._top + self.slot_size.height()) / 2
-        return DropZones(self.places, self._columns, self._upper, self.card_width, middle, self.size.height())
+        return DropZones(
+            self.slot_counts, self._columns, self._upper, self.card_width, middle, self.size.height()
+        )
 
     def hit_at(self, point: QPointF, position: Position) -> Hit | None:
         """The pile and card of ``position`` at ``point``; None for the bare table."""
@@ -187,7 +189,7 @@ class BoardLayout:
             for index in reversed(shown):
                 if self.card(pile, index, len(cards)).contains(point):
                     return Hit(pile, len(cards) - index)
-            if self.place(pile).contains(point):
+            if self.slot_rect(pile).contains(point):
                 return Hit(pile, 0)
         return None
 
@@ -198,7 +200,7 @@ class BoardLayout:
     def slot_at(self, point: QPointF) -> SequenceSlot | None:
         """The slot for a removed sequence at ``point``, or None."""
         slots = self.sequence_slots
-        return next((slot for slot in slots if self.sequence_place(slot.order).contains(point)), None)
+        return next((slot for slot in slots if self.sequence_slot_rect(slot.order).contains(point)), None)
 
     def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> Zone | None:
         """Which of ``piles`` and the slots for sequences has the drop zone that ``rect`` overlaps most.
@@ -215,14 +217,14 @@ class BoardLayout:
 
     @cached_property
     def _columns(self) -> Row:
-        count = self.places.columns
+        count = self.slot_counts.columns
         room = self.size.width() - 2 * MARGIN * self.card_width - self.card_width
         pitch = self._floor(min(room / max(count - 1, 1), self.card_width * (1 + WIDEST_GAP)))
         return self._row(count, pitch)
 
     @cached_property
     def _upper(self) -> Row:
-        columns, count = self._columns, self.places.above
+        columns, count = self._columns, self.slot_counts.above
         if count <= columns.size:
             return columns
         shared = columns.pitch * (columns.size - 1) / (count - 1)

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from app.board.animation import Animator, Flight
 from app.board.background import Background
 from app.board.card_item import CardItem
-from app.board.face_cache import FaceCache, FaceSize
+from app.board.face_cache import FaceCache, FaceRequest
 from app.board.flights import DEAL_STAGGER_MS, STAGGER_MS, flight_to, flights_into_arch
 from app.board.held_group import HeldGroup
 from app.board.highlights import PEEK_SHADOW_LEVEL, Appearance, Marks
 from app.board.layout import BoardLayout, capacity_for
-from app.board.places import Places
+from app.board.slot_counts import SlotCounts
 from app.board.slots import SlotItems, bare_slots
 from app.board.stacks import Stack, Stacks, is_fanned, placements, stacks_of
 from app.decks.deck import Deck
@@ -171,7 +171,7 @@ class BoardScene(QGraphicsScene):
     def is_sharp(self) -> bool:
         """Whether the faces that are shown are of the size and style that they should be."""
         is_wanted = self._deck == self._appearance.deck
-        return is_wanted and self._faces.is_sharp(self._face_size(self.layout, self._deck))
+        return is_wanted and self._faces.is_sharp(self._face_request(self.layout, self._deck))
 
     def item(self, card: Card) -> CardItem:
         """The item of ``card``."""
@@ -245,7 +245,7 @@ class BoardScene(QGraphicsScene):
         return BoardLayout(
             self._size,
             self._ratio,
-            Places.of(self.position, self._sequences),
+            SlotCounts.of(self.position, self._sequences),
             self._capacity,
             deck.shape,
         )
@@ -274,22 +274,22 @@ class BoardScene(QGraphicsScene):
             self._get_pictures_at_once()
         self.laid_out.emit()
 
-    def _face_size(self, layout: BoardLayout, deck: Deck) -> FaceSize:
+    def _face_request(self, layout: BoardLayout, deck: Deck) -> FaceRequest:
         size = layout.card_size * self._ratio
-        return FaceSize(round(size.width()), round(size.height()), self._ratio, deck)
+        return FaceRequest(round(size.width()), round(size.height()), self._ratio, deck)
 
     def _get_pictures_at_once(self) -> bool:
-        return self._faces.request(self._face_size(self.layout, self._deck), self._cards, at_once=True)
+        return self._faces.request(self._face_request(self.layout, self._deck), self._cards, at_once=True)
 
     def _request_pictures(self) -> None:
         """Get pictures of the deck that is wanted, in the size that its layout will have."""
         deck = self._appearance.deck
-        self._faces.request(self._face_size(self._new_layout(deck), deck), self._cards, at_once=False)
+        self._faces.request(self._face_request(self._new_layout(deck), deck), self._cards, at_once=False)
 
     def _take_pictures(self) -> None:
         """Show pictures that have come; those of another deck change the layout."""
         deck = self._appearance.deck
-        if deck == self._deck or not self._faces.is_sharp(self._face_size(self._new_layout(deck), deck)):
+        if deck == self._deck or not self._faces.is_sharp(self._face_request(self._new_layout(deck), deck)):
             self._show_pictures()
         elif self.held is not None:
             self._sharpen.start()  # a drag goes on in the layout in which it began

@@ -30,13 +30,13 @@ def bare_slots(layout: BoardLayout, position: Position, *, kings_only: bool) -> 
     column = Slot.KING_COLUMN if kings_only else Slot.COLUMN
     for pile in position.piles:
         if pile.kind is PileKind.COLUMN:
-            yield BareSlot(layout.place(pile), column)
+            yield BareSlot(layout.slot_rect(pile), column)
         elif pile.kind is PileKind.CELL:
-            yield BareSlot(layout.place(pile), Slot.CELL)
+            yield BareSlot(layout.slot_rect(pile), Slot.CELL)
         else:
-            yield BareSlot(layout.place(pile), Slot.FOUNDATION, SUITS[pile.offset])
-    for order in range(layout.places.sequences):
-        yield BareSlot(layout.sequence_place(order), Slot.SEQUENCE)
+            yield BareSlot(layout.slot_rect(pile), Slot.FOUNDATION, SUITS[pile.offset])
+    for order in range(layout.slot_counts.sequences):
+        yield BareSlot(layout.sequence_slot_rect(order), Slot.SEQUENCE)
 
 
 class SlotItems:

@@ -35,5 +35,5 @@ def placements(stacks: Stacks, layout: BoardLayout) -> Iterator[tuple[Card, Plac
             if isinstance(stack, PileId):
                 rect = layout.card(stack, index, len(cards))
             else:
-                rect = layout.sequence_place(stack)
+                rect = layout.sequence_slot_rect(stack)
             yield card, Placement(rect, float(index))

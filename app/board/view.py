@@ -80,7 +80,7 @@ class BoardView(TableView):
 
     def areas_of_slot(self, slot: SequenceSlot) -> list[QRectF]:
         """Areas that a message about ``slot`` must leave uncovered."""
-        return [self._scene.layout.sequence_place(slot.order), *self.areas_of(None)]
+        return [self._scene.layout.sequence_slot_rect(slot.order), *self.areas_of(None)]
 
     @property
     def card_areas(self) -> list[QRectF]:
@@ -91,7 +91,7 @@ class BoardView(TableView):
     def area(self, pile: PileId) -> QRectF:
         """The area of a pile, its cards and its slot, in pixels of the viewport."""
         layout, count = self._scene.layout, len(self._controller.position.cards(pile))
-        return layout.place(pile).united(layout.end(pile, count))
+        return layout.slot_rect(pile).united(layout.end(pile, count))
 
     @property
     def position(self) -> Position:
@@ -192,7 +192,7 @@ class BoardView(TableView):
         if slot is None or not says:
             QToolTip.hideText()
             return False
-        area = layout.sequence_place(slot.order).toRect()
+        area = layout.sequence_slot_rect(slot.order).toRect()
         QToolTip.showText(event.globalPos(), sequence_slot_text(), viewport, area)
         return True
 

@@ -139,7 +139,7 @@ def test_it_has_a_command_of_its_own(desk: ProgramDriver) -> None:
 
 
 def test_its_places_lie_on_the_board_and_not_on_one_another(player: Player) -> None:
-    places = [player.layout.place(pile) for pile in player.position.piles]
+    places = [player.layout.slot_rect(pile) for pile in player.position.piles]
     assert len(places) == 8 + 5 + 4
     assert not [pair for pair in combinations(places, 2) if pair[0].intersects(pair[1])]
     view = QRectF(player.view.viewport().rect())

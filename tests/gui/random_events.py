@@ -250,7 +250,7 @@ class RandomEvents:
         if not hold.destinations:
             self._move_anywhere()
             return
-        target = self.scene.layout.place(self.chance.choice(hold.destinations))
+        target = self.scene.layout.slot_rect(self.chance.choice(hold.destinations))
         self._send(
             QEvent.Type.MouseMove, NONE, self._pointer + (target.center() - held.rect.center()).toPoint()
         )
@@ -317,7 +317,7 @@ class RandomEvents:
     @property
     def _bare_table(self) -> QPoint:
         layout, first = self.scene.layout, PileId(PileKind.COLUMN, 0)
-        return QPointF(layout.drop_zone(first).left() / 2, layout.place(first).center().y()).toPoint()
+        return QPointF(layout.drop_zone(first).left() / 2, layout.slot_rect(first).center().y()).toPoint()
 
     # The keyboard
 

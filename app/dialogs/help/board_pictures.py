@@ -65,13 +65,13 @@ class BoardPictures(TableView):
     def _area(self, picture: Picture) -> QRectF:
         """The part of the board to draw: the columns of ``picture`` and the row above if it is theirs."""
         layout, position = self._scene.layout, picture.position
-        margin = layout.place(column(0)).left()
+        margin = layout.slot_rect(column(0)).left()
         columns = [column(number) for number in range(picture.columns)]
         is_whole = picture.columns == len(position.columns)
         ends = [layout.end(pile, len(position.cards(pile))) for pile in columns]
         right = layout.size.width() if is_whole else ends[-1].right() + margin
         has_upper_row = is_whole or bool(position.cells)
-        top = 0.0 if has_upper_row else layout.place(columns[0]).top() - 2 * margin
+        top = 0.0 if has_upper_row else layout.slot_rect(columns[0]).top() - 2 * margin
         bottom = min(max(end.bottom() for end in ends) + 2 * margin, layout.size.height())
         return QRectF(QPointF(0, top), QPointF(right, bottom))
 

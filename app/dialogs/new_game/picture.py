@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from app.board.layout import BoardLayout, capacity_for
-from app.board.places import Places
+from app.board.slot_counts import SlotCounts
 from app.decks.art.background import draw_background
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import EDGE, PAPER, Table, suit_colours, table_colours
@@ -35,7 +35,7 @@ def draw_game(painter: QPainter, rect: QRectF, game: Game, level: int, table: Ta
     layout = BoardLayout(
         QSizeF(rect.size()),
         painter.device().devicePixelRatio(),
-        Places.of(position, game.sequences),
+        SlotCounts.of(position, game.sequences),
         capacity_for(position),
         DeckStyle().shape,
     )
@@ -43,9 +43,9 @@ def draw_game(painter: QPainter, rect: QRectF, game: Game, level: int, table: Ta
     painter.setBrush(table_colours(table).place_fill)
     for pile in position.piles:
         if pile.kind is not PileKind.COLUMN:
-            _draw_sheet(painter, layout.place(pile))
+            _draw_sheet(painter, layout.slot_rect(pile))
     for order in range(game.sequences):
-        _draw_sheet(painter, layout.sequence_place(order))
+        _draw_sheet(painter, layout.sequence_slot_rect(order))
     for pile in position.piles:
         cards = position.cards(pile)
         for index, card in enumerate(cards):

@@ -95,7 +95,7 @@ def _seen(view: BoardView, position: Position) -> list[tuple[Card, QRectF, QRect
                 visible.setBottom(layout.card(pile, index + 1, len(cards)).top())
             found.append((card, rect, visible))
     for order, sequence in enumerate(position.removed):
-        place = layout.sequence_place(order)
+        place = layout.sequence_slot_rect(order)
         found.append((sequence[0], place, place))
     return found
 

@@ -109,7 +109,7 @@ class Player:
         pile, size = touched(at)
         cards = len(self.position.cards(pile))
         if not cards:
-            return self.layout.place(pile).center().toPoint()
+            return self.layout.slot_rect(pile).center().toPoint()
         card = self.layout.card(pile, cards - size, cards)
         if size > 1 and pile.kind is PileKind.COLUMN:
             card.setBottom(self.layout.card(pile, cards - size + 1, cards).top())
@@ -120,7 +120,7 @@ class Player:
         """A point at the left edge of the board, in no drop zone."""
         first = PileId(PileKind.COLUMN, 0)
         return QPointF(
-            self.layout.drop_zone(first).left() / 2, self.layout.place(first).center().y()
+            self.layout.drop_zone(first).left() / 2, self.layout.slot_rect(first).center().y()
         ).toPoint()
 
     def press(self, at: At, button: Qt.MouseButton = LEFT) -> None:
@@ -256,7 +256,7 @@ class Player:
         self.key(Qt.Key.Key_Up, CONTROL)
         row = sorted(
             (other for other in self.position.piles if other.kind is not PileKind.COLUMN),
-            key=lambda other: self.layout.place(other).left(),
+            key=lambda other: self.layout.slot_rect(other).left(),
         )
         for _ in row:
             self.key(Qt.Key.Key_Left)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QTransform
 
 from app.board.arch import Stand, arch
 from app.board.layout import BoardLayout
-from app.board.places import Places
+from app.board.slot_counts import SlotCounts
 from app.decks.art.deck import DeckStyle
 
 CARDS = 52
@@ -17,7 +17,7 @@ WINDOWS = [(640, 380), (800, 520), (1280, 720), (3840, 2060), (3440, 900), (800,
 
 
 def board(width: int, height: int) -> BoardLayout:
-    return BoardLayout(QSizeF(width, height), 1.0, Places(10, 4, 4), 13, DeckStyle().shape)
+    return BoardLayout(QSizeF(width, height), 1.0, SlotCounts(10, 4, 4), 13, DeckStyle().shape)
 
 
 def middle(stand: Stand, card: QSizeF) -> QPointF:

@@ -68,7 +68,7 @@ def test_a_click_anywhere_in_the_strip_of_a_lit_column_moves_the_group_there(
 ) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.click("t1")
-    strip, card = player.layout.drop_zone(column(1)), player.layout.place(column(1))
+    strip, card = player.layout.drop_zone(column(1)), player.layout.slot_rect(column(1))
     point = {
         "below its cards": card.center() + QPointF(0, 160),
         "beside its cards": QPointF((strip.left() + card.left()) / 2, card.center().y()),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from app.board.cursor import Cursor
 from app.board.layout import BoardLayout, capacity_for
-from app.board.places import Places
+from app.board.slot_counts import SlotCounts
 from app.decks.art.deck import DeckStyle
 from engine.position import PileKind, Position
 from tests.engine.boards import board
@@ -22,7 +22,7 @@ STEPS = ["left", "right", "up", "down", "row up", "row down", *"1234567890"]
 
 
 def layout_of(position: Position) -> BoardLayout:
-    places = Places.of(position, sequences=0)
+    places = SlotCounts.of(position, sequences=0)
     return BoardLayout(QSizeF(900, 640), 1.0, places, capacity_for(position), DeckStyle().shape)
 
 

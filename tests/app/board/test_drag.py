@@ -112,7 +112,7 @@ def test_dropping_need_not_be_exact(
 ) -> None:
     """Over two columns, below the end of a column, in a gap, and at the edge of the window."""
     player.open(SIMPLE_SIMON, SIMON)
-    place = player.layout.place(column(1))
+    place = player.layout.slot_rect(column(1))
     with carried_out(player, f"t1>{taker}"):
         player.drag("t1", where(place, place.width()))
 
@@ -126,14 +126,14 @@ def test_a_card_dropped_on_a_card_inside_a_column_lies_at_its_end(player: Player
 
 def test_the_legal_pile_wins_over_one_that_is_overlapped_more(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
-    place = player.layout.place(column(1))
+    place = player.layout.slot_rect(column(1))
     with carried_out(player, "t1>t2"):
         player.drag("t1", QPointF(place.left() + 0.8 * place.width(), place.top() + 40))
 
 
 def test_of_two_destinations_the_one_overlapped_more_takes_the_card(player: Player) -> None:
     player.open(SIMPLE_SIMON, "t1: 8S\nt2: 9H\nt3: 9D")
-    second, third = player.layout.place(column(1)), player.layout.place(column(2))
+    second, third = player.layout.slot_rect(column(1)), player.layout.slot_rect(column(2))
     with carried_out(player, "t1>t3"):
         player.drag("t1", QPointF(0.4 * second.left() + 0.6 * third.left(), second.top()))
 
@@ -154,7 +154,7 @@ def test_a_drop_over_illegal_piles_only_is_refused_by_the_rule_of_the_one_overla
     player: Player,
 ) -> None:
     player.open(SIMPLE_SIMON, "t1: AS\nt2: KH\nt3: 5D\nt4: AC")
-    third, fourth = player.layout.place(column(2)), player.layout.place(column(3))
+    third, fourth = player.layout.slot_rect(column(2)), player.layout.slot_rect(column(3))
     with refused(player, "rank-mismatch"):
         player.drag("t1", QPointF(0.7 * third.left() + 0.3 * fourth.left(), third.top()))
     with refused(player, "nothing-on-ace"):
@@ -164,7 +164,7 @@ def test_a_drop_over_illegal_piles_only_is_refused_by_the_rule_of_the_one_overla
 
 def test_dropped_where_it_came_from_or_nowhere_a_group_goes_home_in_silence(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON + "t7: 2S\nt8: 2H\nt9: 2D\nt10: 2C")
-    own, next_to_it = player.layout.place(column(0)), player.layout.place(column(1))
+    own, next_to_it = player.layout.slot_rect(column(0)), player.layout.slot_rect(column(1))
     for corner in (
         QPointF(own.left() + 12, own.top() + 70),
         QPointF(0.6 * own.left() + 0.4 * next_to_it.left(), own.top()),

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.board import face_files as module
-from app.board.face_cache import FaceCache, FaceSize
+from app.board.face_cache import FaceCache, FaceRequest
 from app.decks.art.deck import DeckStyle
 from app.decks.art.face import draw_face
 from app.decks.card_shape import CardShape
@@ -25,7 +25,7 @@ from engine.cards import Card, Suit, deck
 from tests.app.board.board_checks import FORMAT, drawn_face
 from tests.app.storage.storage_games import full_disk
 
-SIZE = FaceSize(60, 84, 1.0, DrawnDeck())
+REQUEST = FaceRequest(60, 84, 1.0, DrawnDeck())
 SPADES = deck([Suit.SPADES])
 ALL = deck(Suit)
 
@@ -48,10 +48,10 @@ def sheets(folder: Path) -> list[Path]:
     return sorted(folder.glob("faces-*"))
 
 
-def start(folder: Path | None, size: FaceSize = SIZE, cards: tuple[Card, ...] = ALL) -> FaceCache:
+def start(folder: Path | None, request: FaceRequest = REQUEST, cards: tuple[Card, ...] = ALL) -> FaceCache:
     """What a start of the program does: all faces are wanted at once."""
     faces = FaceCache(folder)
-    faces.request(size, cards, at_once=True)
+    faces.request(request, cards, at_once=True)
     return faces
 
 
@@ -59,14 +59,14 @@ def stored(folder: Path, qtbot: QtBot, count: int = len(Suit)) -> None:
     qtbot.waitUntil(lambda: len(sheets(folder)) == count)
 
 
-def is_right(faces: FaceCache, size: FaceSize = SIZE, cards: tuple[Card, ...] = ALL) -> bool:
+def is_right(faces: FaceCache, request: FaceRequest = REQUEST, cards: tuple[Card, ...] = ALL) -> bool:
     """Whether every picture is the one of its card, in the right size."""
-    width, height = size.width / size.ratio, size.height / size.ratio
-    assert isinstance(size.deck, DrawnDeck)
-    style = size.deck.style
+    width, height = request.width / request.ratio, request.height / request.ratio
+    assert isinstance(request.deck, DrawnDeck)
+    style = request.deck.style
     return all(
         faces.picture(card).toImage().convertToFormat(FORMAT)
-        == drawn_face(card.rank, card.suit, style, width, height, size.ratio)
+        == drawn_face(card.rank, card.suit, style, width, height, request.ratio)
         for card in cards
     )
 
@@ -86,10 +86,10 @@ def test_the_second_start_draws_no_face(tmp_path: Path, qtbot: QtBot, drawn: lis
 def test_pictures_from_disk_are_those_that_were_drawn(
     ratio: float, large: bool, four: bool, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    size = FaceSize(60, 84, ratio, DrawnDeck(DeckStyle(four_colours=four, large_indices=large)))
-    start(tmp_path, size)
+    request = FaceRequest(60, 84, ratio, DrawnDeck(DeckStyle(four_colours=four, large_indices=large)))
+    start(tmp_path, request)
     stored(tmp_path, qtbot)
-    assert is_right(start(tmp_path, size), size)
+    assert is_right(start(tmp_path, request), request)
 
 
 def test_cards_with_equal_faces_share_a_picture(drawn: list[Card]) -> None:
@@ -101,10 +101,10 @@ def test_cards_with_equal_faces_share_a_picture(drawn: list[Card]) -> None:
 def test_another_deck_at_the_same_size_draws_only_what_is_missing(drawn: list[Card]) -> None:
     faces = start(None, cards=SPADES)
     drawn.clear()
-    faces.request(SIZE, ALL, at_once=True)
+    faces.request(REQUEST, ALL, at_once=True)
     assert len(drawn) == len(ALL) - len(SPADES)
-    faces.request(SIZE, SPADES, at_once=True)
-    faces.request(SIZE, ALL, at_once=True)
+    faces.request(REQUEST, SPADES, at_once=True)
+    faces.request(REQUEST, ALL, at_once=True)
     assert len(drawn) == len(ALL) - len(SPADES)
     assert is_right(faces)
 
@@ -122,7 +122,7 @@ def fill_with_zeros(sheet: Path) -> None:
 
 
 def put_the_sheet_of_another_size_there(sheet: Path) -> None:
-    larger = FaceSize(61, 84, 1.0, DrawnDeck())
+    larger = FaceRequest(61, 84, 1.0, DrawnDeck())
     start(sheet.parent, larger)
     suit = sheet.name[-1]
     while not (others := list(sheet.parent.glob(f"faces-*-61x84-*-{suit}"))):
@@ -210,7 +210,7 @@ def test_the_folder_keeps_the_latest_sheets_only(
 ) -> None:
     monkeypatch.setattr(module, "_MOST_BYTES", 8 * 49 * 57 * 4 * len(SPADES))
     for width in range(30, 50):
-        start(tmp_path, FaceSize(width, 56, 1.0, DrawnDeck()), SPADES)
+        start(tmp_path, FaceRequest(width, 56, 1.0, DrawnDeck()), SPADES)
     newest = "faces-*-49x56-*"
     qtbot.waitUntil(lambda: len(sheets(tmp_path)) <= 8 and list(tmp_path.glob(newest)) != [])
     assert [path.name for path in tmp_path.iterdir() if path not in sheets(tmp_path)] == []
@@ -218,7 +218,7 @@ def test_the_folder_keeps_the_latest_sheets_only(
 
 def test_bit_by_bit_the_old_pictures_stay_until_all_new_ones_are_there(qtbot: QtBot) -> None:
     faces = start(None)
-    larger = FaceSize(90, 126, 1.0, DrawnDeck())
+    larger = FaceRequest(90, 126, 1.0, DrawnDeck())
     with qtbot.waitSignal(faces.ready, timeout=10_000):
         faces.request(larger, ALL, at_once=False)
         assert is_right(faces)
@@ -242,7 +242,7 @@ def test_between_two_bits_events_have_their_turn_within_a_few_milliseconds(
 
     monkeypatch.setattr("app.board.face_cache.QElapsedTimer", Watch)
     faces = FaceCache(None)
-    faces.request(SIZE, ALL, at_once=False)
+    faces.request(REQUEST, ALL, at_once=False)
     faces._take_a_turn()
     assert len(drawn) == 2
 
@@ -251,7 +251,7 @@ def test_what_came_bit_by_bit_is_on_disk_for_the_next_start(
     tmp_path: Path, qtbot: QtBot, drawn: list[Card]
 ) -> None:
     faces = FaceCache(tmp_path)
-    faces.request(SIZE, ALL, at_once=False)
+    faces.request(REQUEST, ALL, at_once=False)
     stored(tmp_path, qtbot)
     drawn.clear()
     assert is_right(start(tmp_path))
@@ -260,7 +260,7 @@ def test_what_came_bit_by_bit_is_on_disk_for_the_next_start(
 
 def test_what_is_abandoned_never_comes(qtbot: QtBot) -> None:
     faces = start(None)
-    faces.request(FaceSize(90, 126, 1.0, DrawnDeck()), SPADES, at_once=False)
+    faces.request(FaceRequest(90, 126, 1.0, DrawnDeck()), SPADES, at_once=False)
     faces.abandon()
     with qtbot.assertNotEmitted(faces.ready, wait=50):
         pass
@@ -305,28 +305,28 @@ class SlowDrawing:
 
 
 @pytest.fixture
-def slow() -> FaceSize:
+def slow() -> FaceRequest:
     """Faces of a deck that another process draws."""
-    return FaceSize(60, 90, 1.0, SlowDeck([]))
+    return FaceRequest(60, 90, 1.0, SlowDeck([]))
 
 
-def drawings(size: FaceSize) -> list[SlowDrawing]:
-    assert isinstance(size.deck, SlowDeck)
-    return size.deck.drawings
+def drawings(request: FaceRequest) -> list[SlowDrawing]:
+    assert isinstance(request.deck, SlowDeck)
+    return request.deck.drawings
 
 
-def let_all_through(size: FaceSize) -> None:
-    drawings(size)[-1].let_through = len(ALL)
+def let_all_through(request: FaceRequest) -> None:
+    drawings(request)[-1].let_through = len(ALL)
 
 
-def test_a_slow_deck_is_never_waited_for(slow: FaceSize, tmp_path: Path) -> None:
+def test_a_slow_deck_is_never_waited_for(slow: FaceRequest, tmp_path: Path) -> None:
     faces = FaceCache(tmp_path)
     assert not faces.request(slow, SPADES, at_once=True)
     assert drawings(slow) == []
     assert not faces.has_all(SPADES)
 
 
-def test_the_faces_of_a_slow_deck_come_all_together(slow: FaceSize, qtbot: QtBot) -> None:
+def test_the_faces_of_a_slow_deck_come_all_together(slow: FaceRequest, qtbot: QtBot) -> None:
     faces = start(None)
     assert not faces.request(slow, SPADES, at_once=False)
     drawings(slow)[-1].let_through = len(ALL) - 1
@@ -339,7 +339,7 @@ def test_the_faces_of_a_slow_deck_come_all_together(slow: FaceSize, qtbot: QtBot
     assert faces.has_all(ALL)
 
 
-def test_a_slow_deck_is_found_on_disk_suit_by_suit(slow: FaceSize, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_slow_deck_is_found_on_disk_suit_by_suit(slow: FaceRequest, tmp_path: Path, qtbot: QtBot) -> None:
     faces = FaceCache(tmp_path)
     faces.request(slow, SPADES, at_once=False)
     let_all_through(slow)
@@ -353,7 +353,7 @@ def test_a_slow_deck_is_found_on_disk_suit_by_suit(slow: FaceSize, tmp_path: Pat
 
 
 def test_what_came_is_stored_though_it_is_requested_again_at_once(
-    slow: FaceSize, tmp_path: Path, qtbot: QtBot
+    slow: FaceRequest, tmp_path: Path, qtbot: QtBot
 ) -> None:
     faces = FaceCache(tmp_path)
     faces.ready.connect(faces.abandon)
@@ -362,14 +362,16 @@ def test_what_came_is_stored_though_it_is_requested_again_at_once(
     stored(tmp_path, qtbot, count=4)
 
 
-def test_another_request_ends_the_one_before(slow: FaceSize) -> None:
+def test_another_request_ends_the_one_before(slow: FaceRequest) -> None:
     faces = start(None)
     faces.request(slow, ALL, at_once=False)
     faces.request(slow._replace(width=61), ALL, at_once=False)
     assert [drawing.is_ended for drawing in drawings(slow)] == [True, False]
 
 
-def test_a_deck_that_cannot_be_drawn_leaves_the_pictures_as_they_were(slow: FaceSize, qtbot: QtBot) -> None:
+def test_a_deck_that_cannot_be_drawn_leaves_the_pictures_as_they_were(
+    slow: FaceRequest, qtbot: QtBot
+) -> None:
     faces = start(None)
     faces.request(slow, ALL, at_once=False)
     with qtbot.waitSignal(faces.failed, timeout=10_000) as failed:

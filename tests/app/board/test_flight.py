@@ -157,7 +157,7 @@ def test_equal_cards_are_not_mixed_up(player: Player) -> None:
     player.controller.undo()
     player.scene.finish()
     places = [player.scene.item(card).pos().x() for card in (first, second)]
-    assert places == [player.layout.place(pile).x() for pile in player.position.piles[:2]]
+    assert places == [player.layout.slot_rect(pile).x() for pile in player.position.piles[:2]]
 
 
 @pytest.mark.usefixtures("long_flights")

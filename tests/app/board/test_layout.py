@@ -19,7 +19,7 @@ from app.board.layout import (
     Hit,
     capacity_for,
 )
-from app.board.places import Places
+from app.board.slot_counts import SlotCounts
 from app.decks.art.deck import DeckStyle
 from app.decks.card_shape import CardShape
 from engine.cards import Suit
@@ -34,9 +34,9 @@ SHAPES = [
     CardShape(aspect=1.45, strips=((0.4, 0.5),), slot_height=1.45),
 ]
 """Those of the drawn deck, and one of a deck of which only the index is known."""
-SEAHAVEN = Places(10, cells=4, foundations=4)
-PLACES = {
-    Places.of(game.deal(level, game.deck(level)), game.sequences)
+SEAHAVEN = SlotCounts(10, cells=4, foundations=4)
+SLOT_COUNTS = {
+    SlotCounts.of(game.deal(level, game.deck(level)), game.sequences)
     for game in REGISTRY
     for level in game.codes.levels
 }
@@ -47,15 +47,15 @@ def layout(
     width: float,
     height: float,
     ratio: float = 1.0,
-    places: Places = SEAHAVEN,
+    slot_counts: SlotCounts = SEAHAVEN,
     capacity: int = CAPACITIES[0],
     shape: CardShape = SHAPES[0],
 ) -> BoardLayout:
-    return BoardLayout(QSizeF(width, height), ratio, places, capacity, shape)
+    return BoardLayout(QSizeF(width, height), ratio, slot_counts, capacity, shape)
 
 
-any_places = st.builds(
-    Places,
+any_slot_counts = st.builds(
+    SlotCounts,
     columns=st.integers(4, 14),
     cells=st.integers(0, 8),
     foundations=st.sampled_from([0, 4]),
@@ -71,28 +71,28 @@ def layouts(draw: st.DrawFn) -> BoardLayout:
         draw(st.integers(620, 3840)),
         draw(st.integers(360, 3840)),
         draw(st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])),
-        draw(st.sampled_from(sorted(PLACES)) | any_places),
+        draw(st.sampled_from(sorted(SLOT_COUNTS)) | any_slot_counts),
         draw(st.sampled_from(CAPACITIES)),
         draw(st.sampled_from(SHAPES)),
     )
 
 
 def piles(board_layout: BoardLayout) -> tuple[PileId, ...]:
-    places = board_layout.places
-    return piles_of(places.columns, places.cells, places.foundations)
+    slot_counts = board_layout.slot_counts
+    return piles_of(slot_counts.columns, slot_counts.cells, slot_counts.foundations)
 
 
 def all_places(board_layout: BoardLayout) -> list[QRectF]:
     """The rectangle of every place, those for removed sequences included."""
-    sequences = map(board_layout.sequence_place, range(board_layout.places.sequences))
-    return [*map(board_layout.place, piles(board_layout)), *sequences]
+    sequences = map(board_layout.sequence_slot_rect, range(board_layout.slot_counts.sequences))
+    return [*map(board_layout.slot_rect, piles(board_layout)), *sequences]
 
 
 def cards_and_places(board_layout: BoardLayout, cards: int) -> list[QRectF]:
     """Every rectangle that is drawn when each column holds ``cards`` cards."""
     columns = [
         board_layout.card(column(offset), index, cards)
-        for offset in range(board_layout.places.columns)
+        for offset in range(board_layout.slot_counts.columns)
         for index in range(cards)
     ]
     return all_places(board_layout) + columns
@@ -100,7 +100,7 @@ def cards_and_places(board_layout: BoardLayout, cards: int) -> list[QRectF]:
 
 def varied(board_layout: BoardLayout, **changed: object) -> BoardLayout:
     """The same layout, but for what is changed."""
-    names = ("size", "ratio", "places", "capacity", "shape")
+    names = ("size", "ratio", "slot_counts", "capacity", "shape")
     return BoardLayout(**{name: getattr(board_layout, name) for name in names} | changed)
 
 
@@ -131,7 +131,7 @@ def strips(board_layout: BoardLayout, cards: int) -> list[float]:
 
 def length(board_layout: BoardLayout, cards: int) -> float:
     """Height of a column of ``cards`` cards."""
-    return board_layout.card(column(0), cards - 1, cards).bottom() - board_layout.place(column(0)).top()
+    return board_layout.card(column(0), cards - 1, cards).bottom() - board_layout.slot_rect(column(0)).top()
 
 
 @given(layouts(), st.integers(1, CAPACITIES[-1]))
@@ -175,7 +175,7 @@ def test_cards_are_as_large_as_fits(board_layout: BoardLayout) -> None:
     """One device pixel wider, and the columns or the longest column would not fit."""
     ratio, size = board_layout.ratio, board_layout.size
     wider = board_layout.card_width + 1 / ratio
-    abreast = max(board_layout.places.columns, board_layout.places.above)
+    abreast = max(board_layout.slot_counts.columns, board_layout.slot_counts.above)
     # What both rows and the longest column need at the least, rounding in favour of the wider cards.
     shape = board_layout.shape
     across = abreast * wider + (abreast - 1) * wider * GAP + 2 * wider * MARGIN
@@ -210,7 +210,7 @@ def test_cards_are_large_enough_to_read_in_usual_windows(
 def test_a_slot_is_as_high_as_a_card_where_that_fits(board_layout: BoardLayout) -> None:
     card, slot = board_layout.card_size, board_layout.slot_size
     assert slot.width() == card.width()
-    assert slot.height() in (card.height(), board_layout.place(cell(0)).height())
+    assert slot.height() in (card.height(), board_layout.slot_rect(cell(0)).height())
     assert slot.height() >= board_layout.shape.index_height * card.width() - ROUNDING
     taller = varied(board_layout, size=QSizeF(board_layout.size.width(), 20 * board_layout.size.width()))
     assert taller.slot_size == taller.card_size
@@ -220,12 +220,12 @@ def test_a_slot_is_as_high_as_a_card_where_that_fits(board_layout: BoardLayout) 
 def test_the_strips_of_the_columns_share_the_board_without_gap_down_to_its_edge(
     board_layout: BoardLayout,
 ) -> None:
-    columns = range(board_layout.places.columns)
+    columns = range(board_layout.slot_counts.columns)
     strips = [board_layout.drop_zone(column(offset)) for offset in columns]
     assert all(abs(left.right() - right.left()) < ROUNDING for left, right in pairwise(strips))
     assert {strip.bottom() for strip in strips} == {board_layout.size.height()}
     for offset in columns:
-        assert strips[offset].contains(board_layout.place(column(offset)))
+        assert strips[offset].contains(board_layout.slot_rect(column(offset)))
 
 
 @given(layouts())
@@ -237,7 +237,7 @@ def test_no_two_places_overlap(board_layout: BoardLayout) -> None:
 @given(layouts())
 def test_each_place_belongs_to_the_strip_of_its_own_pile(board_layout: BoardLayout) -> None:
     for pile in piles(board_layout):
-        place = board_layout.place(pile)
+        place = board_layout.slot_rect(pile)
         assert [other for other in piles(board_layout) if board_layout.drop_zone(other).contains(place)] == [
             pile
         ]
@@ -245,33 +245,33 @@ def test_each_place_belongs_to_the_strip_of_its_own_pile(board_layout: BoardLayo
 
 @given(layouts())
 def test_above_the_columns_lie_cells_then_sequences_then_foundations(board_layout: BoardLayout) -> None:
-    places = board_layout.places
+    slot_counts = board_layout.slot_counts
     row = [
-        *(board_layout.place(pile) for pile in piles_of(0, places.cells, 0)),
-        *map(board_layout.sequence_place, range(places.sequences)),
-        *(board_layout.place(pile) for pile in piles_of(0, 0, places.foundations)),
+        *(board_layout.slot_rect(pile) for pile in piles_of(0, slot_counts.cells, 0)),
+        *map(board_layout.sequence_slot_rect, range(slot_counts.sequences)),
+        *(board_layout.slot_rect(pile) for pile in piles_of(0, 0, slot_counts.foundations)),
     ]
     assert all(left.right() < right.left() for left, right in pairwise(row))
-    assert all(rect.bottom() < board_layout.place(column(0)).top() for rect in row)
+    assert all(rect.bottom() < board_layout.slot_rect(column(0)).top() for rect in row)
 
 
-@pytest.mark.parametrize("places", sorted(PLACES))
-def test_where_there_are_columns_enough_a_place_lies_over_a_column(places: Places) -> None:
-    if places.above > places.columns:
+@pytest.mark.parametrize("slot_counts", sorted(SLOT_COUNTS))
+def test_where_there_are_columns_enough_a_place_lies_over_a_column(slot_counts: SlotCounts) -> None:
+    if slot_counts.above > slot_counts.columns:
         return
-    board_layout = layout(900, 640, places=places)
-    columns = [board_layout.place(column(offset)).left() for offset in range(places.columns)]
-    cells = [board_layout.place(pile).left() for pile in piles_of(0, places.cells, 0)]
-    foundations = [board_layout.place(pile).left() for pile in piles_of(0, 0, places.foundations)]
-    assert cells == columns[: places.cells]
-    assert foundations == columns[places.columns - places.foundations :]
+    board_layout = layout(900, 640, slot_counts=slot_counts)
+    columns = [board_layout.slot_rect(column(offset)).left() for offset in range(slot_counts.columns)]
+    cells = [board_layout.slot_rect(pile).left() for pile in piles_of(0, slot_counts.cells, 0)]
+    foundations = [board_layout.slot_rect(pile).left() for pile in piles_of(0, 0, slot_counts.foundations)]
+    assert cells == columns[: slot_counts.cells]
+    assert foundations == columns[slot_counts.columns - slot_counts.foundations :]
 
 
 def test_a_row_with_more_places_than_columns_is_as_wide_as_theirs() -> None:
-    board_layout = layout(800, 900, places=Places(8, cells=5, foundations=4))
-    first, last = board_layout.place(column(0)), board_layout.place(column(7))
-    assert abs(board_layout.place(cell(0)).left() - first.left()) <= 1
-    assert abs(board_layout.place(foundation(Suit.CLUBS)).right() - last.right()) <= 1
+    board_layout = layout(800, 900, slot_counts=SlotCounts(8, cells=5, foundations=4))
+    first, last = board_layout.slot_rect(column(0)), board_layout.slot_rect(column(7))
+    assert abs(board_layout.slot_rect(cell(0)).left() - first.left()) <= 1
+    assert abs(board_layout.slot_rect(foundation(Suit.CLUBS)).right() - last.right()) <= 1
 
 
 @given(layouts(), st.data())
@@ -279,25 +279,25 @@ def test_a_point_on_the_visible_part_of_a_card_touches_that_card(
     board_layout: BoardLayout, data: st.DataObject
 ) -> None:
     position = board("c: 3S - - -\nf: - - - -\n" + "\n".join(f"t{n}: KS QH JS TH" for n in range(1, 11)))
-    sized = varied(board_layout, places=SEAHAVEN)
+    sized = varied(board_layout, slot_counts=SEAHAVEN)
     offset, index = data.draw(st.integers(0, 9)), data.draw(st.integers(0, 3))
     card = sized.card(column(offset), index, 4)
     inside = QPointF(card.center().x(), card.top() + min(strips(sized, 4)) / 2)
     assert sized.hit_at(inside, position) == Hit(column(offset), 4 - index)
-    assert sized.hit_at(sized.place(cell(0)).center(), position) == Hit(cell(0), 1)
-    assert sized.hit_at(sized.place(cell(1)).center(), position) == Hit(cell(1), 0)
+    assert sized.hit_at(sized.slot_rect(cell(0)).center(), position) == Hit(cell(0), 1)
+    assert sized.hit_at(sized.slot_rect(cell(1)).center(), position) == Hit(cell(1), 0)
 
 
 def test_between_the_columns_lies_the_bare_table() -> None:
     board_layout = layout(900, 640)
-    left, right = board_layout.place(column(0)), board_layout.place(column(1))
+    left, right = board_layout.slot_rect(column(0)), board_layout.slot_rect(column(1))
     point = QPointF((left.right() + right.left()) / 2, left.center().y())
     assert board_layout.hit_at(point, board("c: - - - -\nf: - - - -\nt1: KS\nt2: QS")) is None
 
 
 def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
     board_layout = layout(900, 640)
-    card = board_layout.place(column(4))
+    card = board_layout.slot_rect(column(4))
     third = card.width() / 3
     everything = piles(board_layout)
     assert board_layout.most_overlapped(card.translated(third, 50), everything) == column(4)
@@ -305,7 +305,7 @@ def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
     assert board_layout.most_overlapped(card.translated(2 * third, 50), [column(4)]) == column(4)
     assert board_layout.most_overlapped(card.translated(0, -card.top()), everything) is not column(4)
     assert board_layout.most_overlapped(card.translated(5000, 0), everything) is None
-    spades = board_layout.place(foundation(Suit.SPADES))
+    spades = board_layout.slot_rect(foundation(Suit.SPADES))
     assert board_layout.most_overlapped(spades.translated(5, 5), everything) == foundation(Suit.SPADES)
 
 
@@ -313,7 +313,7 @@ def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
 def test_each_slot_for_a_sequence_has_a_strip_of_its_own(board_layout: BoardLayout) -> None:
     zones: list[Zone] = [*piles(board_layout), *board_layout.sequence_slots]
     for slot in board_layout.sequence_slots:
-        place = board_layout.sequence_place(slot.order)
+        place = board_layout.sequence_slot_rect(slot.order)
         assert [zone for zone in zones if board_layout.drop_zone(zone).contains(place)] == [slot]
         assert board_layout.slot_at(place.center()) == slot
 
@@ -321,16 +321,16 @@ def test_each_slot_for_a_sequence_has_a_strip_of_its_own(board_layout: BoardLayo
 @given(layouts())
 def test_a_card_on_the_bare_table_above_the_columns_is_over_nothing(board_layout: BoardLayout) -> None:
     """Also half a gap lower, where the strip of the column below begins, and a third of a card lower."""
-    places = board_layout.places
+    slot_counts = board_layout.slot_counts
     row = [
-        *(board_layout.place(pile) for pile in piles_of(0, places.cells, 0)),
-        *(board_layout.sequence_place(slot.order) for slot in board_layout.sequence_slots),
-        *(board_layout.place(pile) for pile in piles_of(0, 0, places.foundations)),
+        *(board_layout.slot_rect(pile) for pile in piles_of(0, slot_counts.cells, 0)),
+        *(board_layout.sequence_slot_rect(slot.order) for slot in board_layout.sequence_slots),
+        *(board_layout.slot_rect(pile) for pile in piles_of(0, 0, slot_counts.foundations)),
     ]
     everything = piles(board_layout)
-    for offset in range(places.columns):
-        above = board_layout.place(column(offset))
-        above.moveTop(board_layout.place(cell(0)).top())
+    for offset in range(slot_counts.columns):
+        above = board_layout.slot_rect(column(offset))
+        above.moveTop(board_layout.slot_rect(cell(0)).top())
         if all(above.right() < rect.left() or rect.right() < above.left() for rect in row):
             lower = above.translated(0, board_layout.slot_size.height() / 3)
             assert board_layout.most_overlapped(above, everything) is None
@@ -339,17 +339,17 @@ def test_a_card_on_the_bare_table_above_the_columns_is_over_nothing(board_layout
 
 def test_the_strips_of_cells_and_foundations_end_half_a_gap_beside_them() -> None:
     board_layout = layout(900, 640)
-    gap = board_layout.place(column(1)).left() - board_layout.place(column(0)).right()
+    gap = board_layout.slot_rect(column(1)).left() - board_layout.slot_rect(column(0)).right()
     last, first = cell(3), foundation(Suit.SPADES)
     right, left = board_layout.drop_zone(last).right(), board_layout.drop_zone(first).left()
-    assert abs(right - board_layout.place(last).right() - gap / 2) <= 1
-    assert abs(board_layout.place(first).left() - left - gap / 2) <= 1
+    assert abs(right - board_layout.slot_rect(last).right() - gap / 2) <= 1
+    assert abs(board_layout.slot_rect(first).left() - left - gap / 2) <= 1
 
 
 def test_of_two_piles_that_a_group_overlaps_alike_the_first_is_found() -> None:
     """A group's own place is asked first: let go in the middle, it goes home."""
     board_layout = layout(900, 640)
-    between = board_layout.place(column(4)).translated(board_layout.drop_zone(column(4)).width() / 2, 50)
+    between = board_layout.slot_rect(column(4)).translated(board_layout.drop_zone(column(4)).width() / 2, 50)
     assert board_layout.most_overlapped(between, [column(4), column(5)]) == column(4)
     assert board_layout.most_overlapped(between, [column(5), column(4)]) == column(5)
 

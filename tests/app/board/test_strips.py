@@ -10,7 +10,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
 from app.board.layout import CAPACITIES, BoardLayout
-from app.board.places import Places
+from app.board.slot_counts import SlotCounts
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import suit_colours
 from engine.cards import Card, Rank, Suit
@@ -20,7 +20,7 @@ from tests.app.decks.art.pictures import face
 WINDOWS = [(640, 360), (800, 479), (800, 518), (1024, 600), (1120, 638), (1280, 676), (1280, 718)]
 MORE_WINDOWS = [(1366, 670), (1920, 980), (3840, 2060), (900, 1500), (800, 1198), (1080, 1840), (700, 900)]
 RATIOS = (1.0, 1.25, 1.5, 2.0)
-BOARDS = (Places(10, sequences=4), Places(10, cells=4, foundations=4))
+BOARDS = (SlotCounts(10, sequences=4), SlotCounts(10, cells=4, foundations=4))
 COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 
 

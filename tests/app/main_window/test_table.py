@@ -148,7 +148,7 @@ GOES_BY_ITSELF = "A complete sequence, king to ace of one suit, goes here by its
 
 
 def slot(player: Player, order: int) -> QRectF:
-    return player.layout.sequence_place(order)
+    return player.layout.sequence_slot_rect(order)
 
 
 def lower(player: Player, part: float) -> QPointF:
@@ -240,7 +240,7 @@ def test_a_pointer_that_rests_on_a_slot_for_a_sequence_is_told_what_goes_there(
 def test_a_pointer_that_rests_elsewhere_on_the_table_is_told_nothing(player: Player, qtbot: QtBot) -> None:
     player.open(SIMPLE_SIMON, QUEEN_AND_KING)
     rest(player, slot(player, 0).center())
-    rest(player, player.layout.place(column(0)).center())
+    rest(player, player.layout.slot_rect(column(0)).center())
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
@@ -256,8 +256,8 @@ def test_without_interactive_rules_nothing_is_said_about_a_slot_for_a_sequence(p
 
 def bare_table(player: Player) -> QRectF:
     """A card's rectangle on the bare table between cells and foundations, above the fifth column."""
-    place = player.layout.place(column(4))
-    place.moveTop(player.layout.place(cell(0)).top())
+    place = player.layout.slot_rect(column(4))
+    place.moveTop(player.layout.slot_rect(cell(0)).top())
     return place
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.position import Position
 
 
-class Places(NamedTuple):
+class SlotCounts(NamedTuple):
     """How many slots a board has of each kind; ``sequences`` are the slots for removed sequences."""
 
     columns: int
@@ -16,7 +16,7 @@ class Places(NamedTuple):
     sequences: int = 0
 
     @classmethod
-    def of(cls, position: Position, sequences: int) -> Places:
+    def of(cls, position: Position, sequences: int) -> SlotCounts:
         """The slots of a board that shows ``position``, in a game that removes ``sequences`` sequences."""
         return cls(len(position.columns), len(position.cells), len(position.foundations), sequences)
 
