@@ -68,10 +68,7 @@ class DropZones:
         self.strips.update({slot: self._upper_strip(first + slot.order) for slot in self.slots})
         ends = [slot_counts.cells, first, first + slot_counts.sequences, upper.size - slot_counts.foundations]
         gaps = [(ends[0], ends[1]), (ends[2], ends[3])] if self.slots else [(ends[0], ends[3])]
-        self._others: list[tuple[Zone | None, Strip]] = [
-            *((slot, self.strips[slot]) for slot in self.slots),
-            *((None, strip) for start, end in gaps for strip in self._bare_strips(start, end)),
-        ]
+        self._bare = [strip for start, end in gaps for strip in self._bare_strips(start, end)]
 
     def _upper_strip(self, number: float, part: float = 1.0) -> Strip:
         """The drop zone of slot ``number``, from 0, of the upper row, or its left ``part``."""
@@ -88,16 +85,24 @@ class DropZones:
     def most_overlapped(self, rect: Strip, piles: Iterable[PileId]) -> Zone | None:
         """Which of ``piles`` and the slots for sequences has the drop zone that ``rect`` overlaps most.
 
-        None if ``rect`` overlaps a piece of bare table more, or overlaps nothing. Of equal areas the first
-        pile wins.
+        None if that is a column and ``rect`` overlaps a piece of bare table more, or if there is no overlap.
+        The bare table competes with columns only: beside a cell or a foundation a drop need not be exact. Of
+        equal areas the first pile wins.
         """
         best: Zone | None = None
         largest = 0.0
-        rect_left, rect_top, rect_right, rect_bottom = rect
-        for zone, strip in [*((pile, self.strips[pile]) for pile in piles), *self._others]:
-            left, top, right, bottom = strip
-            width = min(right, rect_right) - max(left, rect_left)
-            height = min(bottom, rect_bottom) - max(top, rect_top)
-            if width > 0 and height > 0 and width * height > largest:
-                best, largest = zone, width * height
+        zones: list[Zone] = [*piles, *self.slots]
+        for zone in zones:
+            area = _overlap(rect, self.strips[zone])
+            if area > largest:
+                best, largest = zone, area
+        if isinstance(best, PileId) and best.kind is PileKind.COLUMN:
+            return None if any(_overlap(rect, strip) > largest for strip in self._bare) else best
         return best
+
+
+def _overlap(one: Strip, other: Strip) -> float:
+    """The area that two strips share, in square pixels."""
+    width = min(one.right, other.right) - max(one.left, other.left)
+    height = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return width * height if width > 0 and height > 0 else 0.0

@@ -205,7 +205,7 @@ class BoardLayout:
     def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> Zone | None:
         """Which of ``piles`` and the slots for sequences has the drop zone that ``rect`` overlaps most.
 
-        None if that is the bare table above the columns, or nothing. Of equal areas the first pile wins.
+        None if ``rect`` lies more on the bare table above a column than on it, or on nothing.
         Where slots are lower than cards, only the part of ``rect`` counts that fits into a slot: a card
         exactly on a slot reaches far into the drop zone of the column below.
         """

@@ -273,6 +273,16 @@ def test_dropped_between_cells_and_foundations_a_card_goes_home_in_silence(
     assert says(player) == ""
 
 
+def test_dropped_partly_on_a_free_cell_a_card_goes_there(player: Player) -> None:
+    """Most of it lies on the bare table, which competes with columns only."""
+    player.open(
+        SEAHAVEN_TOWERS, ONE_EMPTY_COLUMN.replace("2D 4D 6D 8D", "2D 4D 6D -").replace("t3: 9H", "t3: 9H 8D")
+    )
+    place = player.layout.slot_rect(cell(3))
+    player.drag("t3", place.topLeft() + QPointF(0.7 * place.width(), 2))
+    assert player.position.cells[3] is not None
+
+
 def test_a_click_between_cells_and_foundations_deselects(player: Player) -> None:
     player.open(SEAHAVEN_TOWERS, ONE_EMPTY_COLUMN)
     player.click("t1")

@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QMessageBox, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
@@ -255,6 +255,9 @@ class SmallScreen:
 
     def availableSize(self) -> QSize:  # noqa: N802 (so Qt names it)
         return QSize(640, 400)
+
+    def availableGeometry(self) -> QRect:  # noqa: N802 (so Qt names it)
+        return QRect(QPoint(), self.availableSize())
 
 
 def test_the_window_fits_on_a_small_screen_with_large_letters(
