@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,15 +19,7 @@ from package_checks.windows import Screen
 pytestmark = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
 
 WON_GAME = environment.ROOT / "tests" / "data" / "record-1.tencolumns"
-NEW_MODULE = "raise RuntimeError('a module of the new version')"
-UPGRADE = f"""
-set -e
-dpkg-deb -R /built/ten-columns_*_all.deb /new
-sed -i 's/^Version: .*/\\&.new/' /new/DEBIAN/control
-rm /new/DEBIAN/md5sums
-find /new/usr/share/games -name '*.py' -exec sh -c 'echo "{NEW_MODULE}" > "$1"' sh {{}} ';'
-dpkg-deb -b /new /new.deb
-"""
+NEW_MODULE = "raise RuntimeError('a module of the new version')\n"
 
 
 @pytest.fixture(scope="module")
@@ -81,12 +75,39 @@ def running(system: BareSystem, screen: Screen, one_move_from_a_win: str) -> Ite
             program.terminate()
 
 
+def wait_until_idle(program: subprocess.Popen[str]) -> None:
+    """Wait until the program has used no time of the processor for a second: it has loaded what was left."""
+    used, before = processor_ticks(program.pid), -1
+    while used != before:
+        time.sleep(1)
+        used, before = processor_ticks(program.pid), used
+
+
+def processor_ticks(pid: int) -> int:
+    """How long the processor has worked for a process, in ticks of a hundredth of a second."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def upgrade(system: BareSystem) -> None:
+    """Install a later version in which no module is as it was."""
+    system.run("sh", "-c", "dpkg-deb -R /built/ten-columns_*_all.deb /new")
+    new = system.root / "new"
+    control = new / "DEBIAN" / "control"
+    control.write_text(re.sub(r"^(Version: .*)$", r"\1+new", control.read_text(), flags=re.MULTILINE))
+    (new / "DEBIAN" / "md5sums").unlink()
+    for module in (new / "usr" / "share" / "games").rglob("*.py"):
+        module.write_text(NEW_MODULE)
+    system.run("dpkg-deb", "-b", "/new", "/new.deb")
+    system.run("dpkg", "-i", "/new.deb")
+
+
 def test_it_is_upgraded_one_move_before_a_win(
     system: BareSystem, screen: Screen, running: subprocess.Popen[str], pictures: Path
 ) -> None:
     window = screen.window("Simple Simon")
-    system.run("sh", "-c", UPGRADE)  # takes longer than the program needs to load what is left
-    system.run("dpkg", "-i", "/new.deb")
+    wait_until_idle(running)
+    upgrade(system)
     screen.press(window, "1", "Up", "Up", "Up", "space", "8", "space")
     screen.picture(pictures / "upgraded-win.png")
     screen.press(window, "F1")
