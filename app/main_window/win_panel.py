@@ -45,7 +45,7 @@ class WinPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("win-panel")
         self._win = win
-        self._board = parent
+        self._parent = parent
         self._card = _Card(self)
         self._title = QLabel(self._card)
         self._title.setObjectName("win-title")
@@ -106,7 +106,7 @@ class WinPanel(QWidget):
         column.addLayout(row)
 
     def _cover_parent(self) -> None:
-        self.setGeometry(self._board.rect())
+        self.setGeometry(self._parent.rect())
         self._card.adjustSize()
         # Below the middle: the arch of cards is above the panel.
         free = self.height() - self._card.height()
