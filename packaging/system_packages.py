@@ -52,6 +52,13 @@ SCREEN_READER_FILES = {
     "usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
 }
 
+# The card decks that the long tests try, as Debian installs them: patterns of files, and their packages.
+DECK_FILES = {
+    "usr/share/carddecks/*/index.desktop": "kdegames-card-data-kf5",
+    "usr/share/aisleriot/cards/anglo.svgz": "gnome-cards-data",
+    "usr/share/aisleriot/cards/bonded.svgz": "aisleriot",
+}
+
 # The programs that make the packages, and those that look at them and at installed programs.
 PACKAGE_TOOLS = {"chrpath": "chrpath", "dpkg-shlibdeps": "dpkg-dev", "strip": "binutils"}
 PACKAGE_TEST_TOOLS = TEST_TOOLS | {
@@ -86,12 +93,19 @@ def missing() -> list[str]:
 
 def missing_test_tools() -> list[str]:
     """The packages of the test tools that are not there; none but on Linux."""
+    return missing_tools(TEST_TOOLS) + _missing_files(SCREEN_READER_FILES)
+
+
+def missing_decks() -> list[str]:
+    """The packages of the card decks that the long tests try and that are not there; none but on Linux."""
+    return _missing_files(DECK_FILES)
+
+
+def _missing_files(files: dict[str, str]) -> list[str]:
+    """The packages of those ``files`` (pattern below the root: package) that are not there."""
     if sys.platform != "linux":
         return []
-    files = SCREEN_READER_FILES.items()
-    return missing_tools(TEST_TOOLS) + [
-        package for pattern, package in files if not any(Path("/").glob(pattern))
-    ]
+    return [package for pattern, package in files.items() if not any(Path("/").glob(pattern))]
 
 
 def missing_tools(tools: dict[str, str]) -> list[str]:

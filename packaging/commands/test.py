@@ -55,7 +55,8 @@ def run(arguments: list[str]) -> int:
     if missing := [minor for minor, python in named.items() if python is None]:
         print(f"Python {', '.join(missing)} is not on this machine, or cannot make environments (venv).")
         return 2
-    system_packages.provide(system_packages.missing(), system_packages.missing_test_tools())
+    decks = system_packages.missing_decks() if "--long" in arguments else []
+    system_packages.provide(system_packages.missing(), system_packages.missing_test_tools() + decks)
     if named:
         return _test_on([python for python in named.values() if python is not None], arguments)
     return _check_everything(arguments)

@@ -41,6 +41,13 @@ def test_a_library_that_the_loader_lacks_is_missing(monkeypatch: pytest.MonkeyPa
     assert system_packages.missing() == ["libnone9"]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="packages of decks are Debian's")
+def test_a_deck_that_is_not_installed_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = {"etc/passwd": "base-passwd", "usr/share/none/*.svgz": "no-cards"}
+    monkeypatch.setattr(system_packages, "DECK_FILES", decks)
+    assert system_packages.missing_decks() == ["no-cards"]
+
+
 @pytest.mark.usefixtures("as_root")
 def test_nothing_missing_does_nothing(commands: list[list[str]]) -> None:
     system_packages.provide([])
