@@ -85,9 +85,9 @@ class DropZones:
     def most_overlapped(self, rect: Strip, piles: Iterable[PileId]) -> Zone | None:
         """Which of ``piles`` and the slots for sequences has the drop zone that ``rect`` overlaps most.
 
-        None if that is a column and ``rect`` overlaps a piece of bare table more, or if there is no overlap.
-        The bare table competes with columns only: beside a cell or a foundation a drop need not be exact. Of
-        equal areas the first pile wins.
+        None if there is no overlap, or if the best is a column and ``rect`` overlaps a piece of bare table
+        more. The bare table competes with columns only: beside a cell or a foundation a drop need not be
+        exact. Of equal areas the first pile wins.
         """
         best: Zone | None = None
         largest = 0.0

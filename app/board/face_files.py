@@ -72,6 +72,7 @@ def _write(path: Path, images: Sequence[QImage]) -> None:
                 unfinished.unlink()
                 raise
         room = _MOST_BYTES
+        # The leading star also finds unfinished files that a killed process left.
         for stored in sorted(path.parent.glob("*faces-*"), key=lambda stored: -stored.stat().st_mtime):
             room -= stored.stat().st_size
             if room < 0:

@@ -107,14 +107,14 @@ class Hand(QObject):
         if hold is None or not self.is_dragging:
             return
         if target is None:
-            self._drop_where_refused(hold)
+            self._drop_elsewhere(hold)
         elif target != hold.source:
             self._controller.move(Move(hold.source, target, hold.size))
         # After an accepted move the hand is empty (`BoardView` has called `forget`), and nothing is put back.
         self.put_back()
 
-    def _drop_where_refused(self, hold: Hold) -> None:
-        """Drop on a pile that does not take the group: place it automatically, or say why not."""
+    def _drop_elsewhere(self, hold: Hold) -> None:
+        """End a drop that no pile takes: place the group automatically, say why not, or do nothing."""
         game, position = self._controller.game, self._controller.position
         over = self._scene.layout.most_overlapped(self._held_rect(), position.piles)
         if over is None:

@@ -66,8 +66,9 @@ class Controller(QObject):
 
     Signals:
         changed(Change): the position, the game or the level has changed.
-        refused(Refusal, PileId | None, int): an action was refused; the pile at which the player tried it,
-            and how many cards of the pile it would have moved, or 0.
+        refused(Refusal, PileId | None, int): an action was refused. The pile is the source of a refused lift
+            or double click, the target of a refused drop or move, or None; the number is the size of the
+            group for a double click, else 0.
         won(Win): the position of the last ``changed`` is won.
     """
 

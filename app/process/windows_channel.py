@@ -108,7 +108,7 @@ class Inbox:
     """The hidden window of a data folder, with what was sent to it."""
 
     MOST_BYTES: ClassVar = 65_536
-    """The window keeps so much and refuses more until that is read."""
+    """Most bytes kept unread; further messages are refused until these are read."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -207,7 +207,7 @@ class Outbox:
         return _ask(window, _WM_NULL) is not None and bool(_ask(window, _WM_COPYDATA, ctypes.byref(copied)))
 
     def close(self) -> None:
-        """Nothing stays open."""
+        """Do nothing: unlike a pipe, a message leaves nothing open."""
 
 
 def _ask(window: int, message: int, data: object = None) -> int | None:

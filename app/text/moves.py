@@ -15,18 +15,18 @@ MoveTexts = Texts("MoveTexts")
 def move_text(before: Position, move: Move, after: Position) -> str:
     """``8 of hearts on 9 of hearts, column 4``, and the sequence that the move removed, if it did.
 
-    ``before`` and ``after`` are the positions round the move, the latter with all that follows by itself.
+    ``before`` and ``after`` are the positions before and after the move, with removed sequences removed.
     """
     return sentence(_move_text(before, move, after))
 
 
 def undone_text(before: Position, move: Move, after: Position) -> str:
-    """The move that was taken back; ``before`` and ``after`` are round the move as it was made."""
+    """The move that was taken back; ``before`` and ``after`` are the positions when it was made."""
     return MoveTexts.tr("Undone: {move}").format(move=_move_text(before, move, after))
 
 
 def redone_text(before: Position, move: Move, after: Position) -> str:
-    """The move that was carried out again; ``before`` and ``after`` are round the move."""
+    """The move that was carried out again, with the positions ``before`` and ``after`` it."""
     return MoveTexts.tr("Redone: {move}").format(move=_move_text(before, move, after))
 
 

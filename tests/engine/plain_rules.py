@@ -1,4 +1,4 @@
-"""A second, plain implementation of the rules of both games, with which the engine is compared.
+"""A second, plain implementation of the rules of every game, with which the engine is compared.
 
 It shares no code with ``engine.rules`` or ``engine.games``, so that a mistake there cannot hide. A table is a
 dictionary from the names of piles to their cards. A broken rule is its identifier and its values. Legal moves
@@ -20,8 +20,8 @@ Broken = tuple[str, Values]
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 
-COLUMN_NAMES = [f"t{number}" for number in range(1, 12)]
-CELL_NAMES = [f"c{number}" for number in range(1, 6)]
+COLUMN_NAMES = [f"t{number}" for number in range(1, 31)]
+CELL_NAMES = [f"c{number}" for number in range(1, 31)]
 FOUNDATION_NAMES = [f"f{suit}" for suit in SUITS]
 
 

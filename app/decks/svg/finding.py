@@ -120,7 +120,7 @@ def _index(folder: Path) -> dict[str, str]:
 
 
 def _localised(index: dict[str, str], key: str, languages: Sequence[str]) -> str:
-    """The value of ``key`` in the first of ``languages`` that has one, of any region, or else as it is."""
+    """The value of ``key`` in the first of ``languages`` that has one, else the untranslated value."""
     for language in languages:
         for name in (language, language.partition("_")[0]):
             if f"{key}[{name}]" in index:

@@ -1,4 +1,4 @@
-"""What a deck has to be measured for, and how that is kept: it takes a second, and no start waits for it.
+"""Measures the shape of a deck's cards and stores it: measuring takes a second, and a start must not wait.
 
 A file is named for the path, size and date of the deck. It is a line of JSON with the shape, the size of
 the small pictures and the CRC-32 of what follows: those pictures, as they lie in memory.
@@ -24,7 +24,10 @@ _MOST_BYTES = 1_000_000
 
 
 class Measurement(NamedTuple):
-    """The shape of a deck, in card widths, and small raw pictures of ``PREVIEW``, ``width`` pixels wide."""
+    """The shape of a deck (lengths in card widths), and raw pictures of the cards in ``PREVIEW``.
+
+    ``width`` and ``height`` are the pixels of each picture in ``previews``.
+    """
 
     aspect: float
     index_height: float
@@ -34,7 +37,7 @@ class Measurement(NamedTuple):
 
     @property
     def shape(self) -> CardShape:
-        """The measures of the cards: where their pips lie nobody knows, so any strip will do."""
+        """The measures of the cards. Where the pips are is unknown, so any strip below the index may show."""
         widest = max(self.index_height, _WIDEST_SHARE * self.aspect)
         return CardShape(self.aspect, ((self.index_height, widest),), slot_height=self.aspect)
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QTabWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QTabWidget
 
 from app.decks.art.palette import Table
 from app.play.settings import Language, Settings
@@ -25,6 +25,14 @@ def open_settings(desk: ProgramDriver) -> None:
     assert desk.is_open("settings")
 
 
+def show_tab_of(desk: ProgramDriver, box: str) -> None:
+    """Show the tab on which the box of that name is."""
+    tabs = desk.find(QTabWidget, "tabs")
+    pages = [page for index in range(tabs.count()) if (page := tabs.widget(index)) is not None]
+    (with_box,) = (page for page in pages if page.findChild(QCheckBox, box))
+    tabs.setCurrentWidget(with_box)
+
+
 def kept(desk: ProgramDriver) -> Settings:
     return Settings.from_strings(desk.storage.settings())
 
@@ -33,8 +41,7 @@ def kept(desk: ProgramDriver) -> Settings:
 def test_each_change_holds_and_is_on_disk_at_once(desk: ProgramDriver, box: str) -> None:
     before = getattr(desk.preferences.settings, BOXES[box])
     open_settings(desk)
-    tab = 1 if box in ("four-colours", "large-indices", "animations") else 0
-    desk.find(QTabWidget, "tabs").setCurrentIndex(tab)
+    show_tab_of(desk, box)
     desk.click(box)
     assert getattr(desk.preferences.settings, BOXES[box]) is not before
     assert kept(desk) == desk.preferences.settings
