@@ -121,6 +121,7 @@ class BoardView(TableView):
     def _show_change(self, change: Change) -> None:
         position = self._controller.position
         if change.kind in (ChangeKind.DEAL, ChangeKind.SWITCH):
+            self._pointer.cancel()  # a press on the earlier game must not lift a card of this one
             self._show_board()
             if change.kind is ChangeKind.DEAL and self._settings.animations:
                 self._scene.deal()

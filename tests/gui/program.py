@@ -1,19 +1,23 @@
 """Runs the whole program, and a player who uses only what the program shows.
 
-The places of the piles come from the accessibility interface, and their cards from the engine.
+The places of the piles come from the accessibility interface, their cards from the engine, and how these are
+spread from the board.
 """
 
 from __future__ import annotations
 
 import gc
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QWidget
 
+from app.board.scene import BoardScene
+from app.board.view import BoardView
 from app.main import main
 from engine.moves import best_move, foundation_move
 from engine.position import Move, PileId, PileKind, Position
@@ -21,6 +25,9 @@ from engine.rules import Refusal
 from engine.session import Session
 
 CARD_ASPECT = 1.4
+PATIENCE_SECONDS = 30.0
+LONGEST = 40
+"""More cards than a column has in a played game."""
 LEFT = Qt.MouseButton.LeftButton
 PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -56,17 +63,22 @@ def program_window() -> QWidget:
 
 
 class Board(NamedTuple):
-    """The rectangles of the piles of a position, in pixels of the screen."""
+    """The rectangles of the piles of a position, and the fans of its columns, in pixels of the screen.
+
+    ``fans`` holds, for each number of cards, the distance of each card from the first one.
+    """
 
     position: Position
     areas: dict[PileId, QRectF]
+    fans: list[list[float]]
 
     def card(self, pile: PileId, size: int) -> QRectF:
         """The rectangle of the first of the last ``size`` cards of a pile, or of its empty slot."""
         area, count = self.areas[pile], len(self.position.cards(pile))
         height = round(area.width() * CARD_ASPECT)
-        step = (area.height() - height) / (count - 1) if count > 1 else 0.0
-        return QRectF(area.left(), area.top() + step * max(count - size, 0), area.width(), height)
+        is_fanned = pile.kind is PileKind.COLUMN and count > 1
+        offset = self.fans[count][count - size] if is_fanned else 0.0
+        return QRectF(area.left(), area.top() + offset, area.width(), height)
 
     def touch(self, pile: PileId, size: int) -> QPoint:
         """A point on the visible part of the first of the last ``size`` cards."""
@@ -92,7 +104,15 @@ def read_board(position: Position) -> Board:
         child = told.child(index)
         assert child is not None
         areas[pile] = QRectF(child.rect())
-    return Board(position, areas)
+    return Board(position, areas, read_fans(board))
+
+
+def read_fans(board: QWidget) -> list[list[float]]:
+    """How columns of each number of cards are spread; the accessibility interface knows piles only."""
+    assert isinstance(board, QGraphicsView)
+    scene = board.scene()
+    assert isinstance(scene, BoardScene)
+    return [[scene.layout.fan_offset(index, count) for index in range(count)] for count in range(LONGEST)]
 
 
 class Player:
@@ -100,6 +120,15 @@ class Player:
 
     def __init__(self, session: Session) -> None:
         self.session = session
+
+    def wait_for_the_game(self) -> None:
+        """Wait until the game is shown: a file is read outside the window's thread."""
+        board = program_window().findChild(QWidget, "board")
+        assert isinstance(board, BoardView)
+        last = time.monotonic() + PATIENCE_SECONDS
+        while board.position != self.session.position:
+            assert time.monotonic() < last, "the game is not opened"
+            QApplication.processEvents()
 
     def play(self, move: Move, way: Callable[[Player, Move], None]) -> None:
         """Carry out a move by one of the methods below."""

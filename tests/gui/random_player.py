@@ -13,6 +13,7 @@ import mmap
 import os
 import random
 import sys
+import traceback
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -83,6 +84,15 @@ def play_for_ever(session: Session, choice: random.Random) -> None:
         tell("done", session)
 
 
+def play_or_end(session: Session, choice: random.Random) -> None:
+    """Play; end the process at a fault, because the test waits for what it plays next."""
+    try:
+        play_for_ever(session, choice)
+    except BaseException:  # noqa: BLE001  (reported, and ends the process)
+        traceback.print_exc()
+        os._exit(1)
+
+
 def tell(when: str, session: Session) -> None:
     os.write(sys.stdout.fileno(), f"{when} {snapshot(session)}\n".encode())
 
@@ -108,5 +118,5 @@ if __name__ == "__main__":
     session = Controller(storage).session
     storage.close()
     mark_writes(mark, int(bell))
-    QTimer.singleShot(0, lambda: play_for_ever(session, random.Random(int(seed))))
+    QTimer.singleShot(0, lambda: play_or_end(session, random.Random(int(seed))))
     sys.exit(main(["--data-dir", folder]))

@@ -1,7 +1,8 @@
 """Runs the program, and answers each line on standard input with the state of its board as JSON.
 
-The answer holds the rectangles of the piles, ``[left, top, width, height]`` in pixels of the screen, and deal
-code and number of moves as in the status bar. It is for a test that plays in a real window.
+The answer holds the rectangles of the piles, ``[left, top, width, height]`` in pixels of the screen, the fans
+of the columns, and deal code and number of moves as in the status bar. It is for a test that plays in a real
+window.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from app.main import main
 from tests.gui.asked import Questions
+from tests.gui.program import read_fans
 
 
 def answer(_line: str) -> None:
@@ -27,6 +29,7 @@ def answer(_line: str) -> None:
     piles = [told.child(index).rect() for index in range(told.childCount())]
     shown = {
         "piles": [rect.getRect() for rect in piles],
+        "fans": read_fans(board),
         "code": code.text(),
         "moves": int(moves.text().split()[-1]),
     }

@@ -33,10 +33,12 @@ STILL = 30
 class Shown(NamedTuple):
     """The answer of ``tests.gui.shown_program``: the piles on the screen, the deal code, and the moves.
 
-    ``piles`` holds left, top, width and height in pixels; ``code`` is "own layout" for a game without a code.
+    ``piles`` holds left, top, width and height in pixels, ``fans`` what ``Board.fans`` does; ``code`` is "own
+    layout" for a game without a code.
     """
 
     piles: list[tuple[int, int, int, int]]
+    fans: list[list[float]]
     code: str
     moves: int
 
@@ -56,7 +58,7 @@ class Program:
             assert time.monotonic() < last, f"{shown} instead of {expected}"
         piles = session.position.piles
         areas = {pile: QRectF(*area) for pile, area in zip(piles, shown.piles, strict=True)}
-        return Board(session.position, areas)
+        return Board(session.position, areas, shown.fans)
 
     def wait_until_still(self) -> None:
         """Wait until the window has its final place, and the program knows this place."""

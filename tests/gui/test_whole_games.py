@@ -65,6 +65,7 @@ def test_a_whole_game_is_won(
     player = Player(record.new_session())
 
     def play() -> None:
+        player.wait_for_the_game()
         for move in record.actions:
             assert isinstance(move, Move)
             player.play(move, way)

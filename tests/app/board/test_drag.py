@@ -309,3 +309,10 @@ def test_new_faces_that_come_during_a_drag_bring_no_second_picture(player: Playe
     player.release(player.held_at)
     assert player.moves == ["t1>t2"]
     assert at_home(player) == []
+
+
+def test_a_press_on_the_game_before_lifts_nothing_of_the_next_deal(player: Player) -> None:
+    player.press("t10")
+    player.controller.new_game(SIMPLE_SIMON, 4)
+    player.move("t1")
+    assert player.view.hand.hold is None
