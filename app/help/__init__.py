@@ -1,1 +1,1 @@
-"""The pages of Help and the worked examples, in every language; the windows that show them are elsewhere."""
+"""The pages of Help and the worked examples, in every language; ``app.dialogs.help`` shows them."""

@@ -21,11 +21,11 @@ EXAMPLES = ("one-suit", "twelve-hearts", "six-cards-refused", "four-cards-fit", 
 
 
 class Example(NamedTuple):
-    """A recorded game and what there is to say about it, in one language.
+    """A recorded game with notes on it, in one language.
 
-    ``notes`` holds texts by the number of actions that are carried out when they are shown, in rising
-    order; the example opens at the first of them. ``refused`` is an action that the rules refuse after the
-    last one of ``record``: what the example is about, or None.
+    ``notes`` maps a number of actions played to the note shown from then on, in rising order; the example
+    opens at the first note. ``refused`` is the action that the example is about, if the rules refuse it: it
+    is tried after the last action of ``record``. Otherwise it is None.
     """
 
     name: str
@@ -37,11 +37,11 @@ class Example(NamedTuple):
 
     @property
     def opens_at(self) -> int:
-        """How many actions are carried out when the example opens."""
+        """How many actions are played when the example opens."""
         return next(iter(self.notes))
 
     def note(self, done: int) -> str:
-        """What is said once ``done`` actions are carried out, until the next note; at first the summary."""
+        """The note to show after ``done`` actions; the summary before the first note."""
         return next((text for at, text in reversed(self.notes.items()) if at <= done), self.summary)
 
 
@@ -51,7 +51,7 @@ def example_file(name: str) -> Path:
 
 
 def example_record(name: str) -> tuple[Record, Action | None]:
-    """The record of an example as far as the rules allow it, and the action that they refuse then."""
+    """The record of an example up to its first illegal action, and that action, or None."""
     record = parse_record(read(example_file(name)), GAMES)
     _, done, refusal = record.replay()
     refused = None if refusal is None else record.actions[done]
@@ -60,7 +60,7 @@ def example_record(name: str) -> tuple[Record, Action | None]:
 
 @cache
 def examples(language: Language) -> tuple[Example, ...]:
-    """All examples in a spoken language, in the order in which Help shows them."""
+    """All examples in ``language``, in the order in which Help shows them."""
     texts = json.loads(read(RESOURCES / "help" / language.value / "examples.json"))
     return tuple(_example(name, texts[name]) for name in EXAMPLES)
 

@@ -1,4 +1,4 @@
-"""The numbers that Help's pages name, taken from the engine, so that the pages cannot disagree with it."""
+"""The numbers on the pages of Help, taken from the engine, so that the pages cannot disagree with it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _EXAMPLE_COLUMNS = 2
 
 
 def game_facts(game: Game) -> dict[str, str]:
-    """What the rules page of ``game`` may name, by name; what a game does not have has no name.
+    """The facts that the rules page of ``game`` may contain in braces, by name; points have a sign.
 
-    Always: ``deck``, ``columns``, ``column_size`` (of the first), ``column_sizes`` (of all), ``level_1``
-    and so on, ``start`` and ``move_points``, with their signs as all points.
+    Every game has ``deck``, ``columns``, ``column_size`` (of the first column), ``column_sizes`` (of all),
+    ``level_1`` and so on, ``start`` (the points at the start) and ``move_points``.
 
-    Of cells: ``cell_cards`` (dealt to them at the first level), ``longest_column`` and
-    ``longest_column_size`` (at the last level), ``cell_points`` (from a cell to a column). Of foundations:
-    ``foundation_points``. Of removed sequences: ``sequences``, ``sequence`` (its cards),
-    ``sequence_points`` and ``all_sequences_points``. Of a limit to groups: ``group_sizes`` (rows of a
-    table), and an example of it: ``example_cells``, ``example_columns``, ``example_lift``,
-    ``example_king``.
+    A game with cells adds ``cell_cards`` (dealt to the cells at the first level), ``longest_column`` and
+    ``longest_column_size`` (at the last level) and ``cell_points`` (from a cell to a column). A game with
+    foundations adds ``foundation_points``. A game that removes sequences adds ``sequences``, ``sequence``
+    (the cards of one), ``sequence_points`` and ``all_sequences_points``. A game that limits the size of
+    groups adds ``group_sizes`` (the rows of a table) and an example: ``example_cells``,
+    ``example_columns``, ``example_lift``, ``example_king``.
     """
     levels = game.codes.levels
     position = _deal(game, levels[0])
@@ -59,7 +59,7 @@ def game_facts(game: Game) -> dict[str, str]:
 
 
 def general_facts(locale: QLocale) -> dict[str, str]:
-    """What the other pages name; large numbers are written as ``locale`` does."""
+    """The facts that the other pages may contain; large numbers are written as ``locale`` does."""
     return {
         "version": __version__,
         "undo_limit": str(UNDO_LIMIT),
@@ -93,7 +93,7 @@ def _group_facts(game: Game, cells: int) -> dict[str, str]:
 
 
 def _group_sizes_row(game: Game, free_cells: int) -> str:
-    """How many cards go on a card with 0, 1 and 2 empty columns, and into an empty column with 1 and 2."""
+    """The largest group onto a card with 0, 1 or 2 empty columns, and into an empty column with 1 or 2."""
     sizes = [game.most_cards(free_cells, columns) for columns in (0, 1, 2, 0, 1)]
     return "<tr>" + "".join(f"<td>{number}</td>" for number in (free_cells, *sizes)) + "</tr>"
 
@@ -103,7 +103,7 @@ def _deal(game: Game, level: int) -> Position:
 
 
 def _points(game: Game, position: Position, source: PileId, target: PileId) -> int:
-    """What a move that removes nothing brings."""
+    """The points for a move that removes no sequence."""
     return game.points(position, Move(source, target), position)
 
 

@@ -1,4 +1,4 @@
-"""The keys, as Help lists them."""
+"""The tables of keys on the pages of Help."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from html import escape
 from typing import NamedTuple
 
 KeyRow = tuple[str, ...]
-"""A row of a list: the keys, and what they do; of a command, its name between the two."""
+"""A row of a list: the keys, the command's name if the list is of commands, and what the keys do."""
 
 
 class KeyLists(NamedTuple):
-    """All keys of the program, in the language of the moment: of the board, of commands, of a replay."""
+    """All keys of the program, in the current language: of the board, of commands, of a replay."""
 
     board: tuple[KeyRow, ...] = ()
     commands: tuple[KeyRow, ...] = ()
@@ -19,7 +19,7 @@ class KeyLists(NamedTuple):
 
 
 def key_facts(keys: KeyLists) -> dict[str, str]:
-    """The rows of tables that a page of Help may hold, by the names that stand there for them."""
+    """The rows of the tables as HTML, by their names on the page: ``board_keys`` and so on."""
     return {f"{name}_keys": _rows(rows) for name, rows in keys._asdict().items()}
 
 
@@ -28,5 +28,5 @@ def _rows(rows: Iterable[KeyRow]) -> str:
 
 
 def _row(keys: str, *words: str) -> str:
-    """A row of two cells: a third one would make the table wider than a narrow page."""
+    """A row of two cells; a third cell would make the table wider than a narrow page."""
     return f"<tr><td>{keys}</td><td>{'<br />'.join(words)}</td></tr>"

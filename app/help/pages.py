@@ -20,7 +20,7 @@ from app.resources import RESOURCES, read
 from engine.rules import Game
 
 GENERAL = "playing"
-"""The page that is shown first, and instead of one that there is not."""
+"""The page that is shown first, and in place of a page that does not exist."""
 
 _NO_KEYS = KeyLists()
 _PLAYING_WELL = "-tips"
@@ -32,7 +32,7 @@ _TAG = re.compile(r"<[^>]*>")
 
 
 class Page(NamedTuple):
-    """One page: ``name`` is that of its file, ``html`` is all of it, its title as heading included."""
+    """One page: ``name`` is the name of its file; ``html`` is the whole page, with the title as heading."""
 
     name: str
     title: str
@@ -40,16 +40,16 @@ class Page(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The page's words without any markup, to be searched."""
+        """The page without markup, to be searched."""
         return " ".join(unescape(_TAG.sub(" ", _WITHIN_WORDS.sub("", self.html))).split())
 
 
 @cache
 def pages(language: Language, games: tuple[Game, ...], keys: KeyLists = _NO_KEYS) -> tuple[Page, ...]:
-    """All pages in a spoken language: those about each of ``games``, and the others.
+    """All pages in ``language``, in the order in which Help lists them.
 
-    A game has a page of rules and one on playing well, if there are files for them. ``keys`` are listed on
-    the page that tells how to play.
+    Each of ``games`` has a page of rules and a page on playing well, if there are files for them. ``keys``
+    are listed on the page on how to play.
     """
     about_games = [page for game in games for page in _pages_about(language, game)]
     general = general_facts(QLocale(language.value))
@@ -71,12 +71,12 @@ def _pages_about(language: Language, game: Game) -> Iterator[Page]:
 
 
 def page_file(language: Language, name: str) -> Path:
-    """The file of a page in a spoken language, whether or not it is there."""
+    """The path of a page in ``language``, whether or not the file exists."""
     return RESOURCES / "help" / language.value / f"{name}.html"
 
 
 def template(language: Language, name: str) -> str:
-    """A page before the numbers are filled in; in English if it is not translated yet."""
+    """A page with names in braces instead of facts; in English if it is not translated yet."""
     file = page_file(language, name)
     return read(file if file.exists() else page_file(Language.ENGLISH, name)).decode()
 
@@ -90,7 +90,7 @@ def _page(language: Language, name: str, facts: Mapping[str, str]) -> Page:
 
 
 def _example_facts(game: Game) -> dict[str, str]:
-    """What the rules page of the game that is won in an example tells of that."""
+    """Moves and score of the example that wins ``game``, for its rules page; empty for other games."""
     record, _ = example_record(_EXAMPLE_OF_RULES)
     if record.game is not game:
         return {}

@@ -1,4 +1,4 @@
-"""The pictures on the pages of rules: positions that the board draws, each with a caption."""
+"""The pictures on the rules pages: positions that the board draws, each with a caption."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ PICTURE_SCHEME = "picture"
 """The scheme of the addresses of pictures: ``picture:simple-simon-run``."""
 
 _OPEN = "open"
-"""The key of the words that open a picture on the board; the other keys are names of pictures."""
+"""The key of the text of the link that opens a picture; the other keys are names of pictures."""
 
 
 class Picture(NamedTuple):
     """A position to draw.
 
-    ``group`` is selected, and the piles that take it are highlighted. ``columns`` is how many columns are
-    shown, from the left.
+    ``group`` is selected, and its destinations are highlighted. ``columns`` is the number of columns shown,
+    from the left.
     """
 
     name: str
@@ -39,7 +39,7 @@ class Picture(NamedTuple):
 
 @cache
 def picture(name: str) -> Picture:
-    """The picture of that name: the first position of a record, whose file names group and columns, too."""
+    """The picture called ``name``: the first position of a record; its file adds group and columns."""
     value = parse_json(read(example_file(name)))
     record = read_record(value, GAMES)
     assert isinstance(value, dict)
@@ -48,7 +48,7 @@ def picture(name: str) -> Picture:
 
 
 def picture_example(language: Language, name: str) -> Example:
-    """A picture as an example: its position, and the move that it shows if there is one."""
+    """A picture as an example: its position, and the move that it shows, if any."""
     caption = captions(language)[name]
     record, refused = example_record(name)
     return Example(name, caption, caption, record, refused, {0: caption})
@@ -56,15 +56,15 @@ def picture_example(language: Language, name: str) -> Example:
 
 @cache
 def captions(language: Language) -> dict[str, str]:
-    """The caption of each picture in a spoken language, by the picture's name."""
+    """The captions in ``language``, by name of the picture."""
     texts = _texts(language)
     return {name: text for name, text in texts.items() if name != _OPEN}
 
 
 def picture_facts(language: Language, game: Game) -> dict[str, str]:
-    """The pictures of the rules page of ``game`` as HTML, by the names that stand for them on the page.
+    """The pictures of the rules page of ``game`` as HTML, by their names on the page.
 
-    The picture ``simple-simon-run`` is named ``picture_run``.
+    The name on the page of ``simple-simon-run`` is ``picture_run``.
     """
     start = f"{game.name}-"
     return {

@@ -1,4 +1,4 @@
-"""How Help is searched: without regard to letter case, diacritics and the endings of words."""
+"""Searches Help, ignoring letter case, diacritics and the endings of words."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ _SHORTEST_STEM = 3
 
 
 class Found(NamedTuple):
-    """Where words were found in a text: the index of the first character, and the one after the last."""
+    """The place of words in a text: the index of the first character, and the index after the last."""
 
     start: int
     end: int
 
 
 def find_all(words: str, text: str) -> list[Found]:
-    """Every place of ``words``, one after the other, in ``text``; none if no words are given.
+    """Every place in ``text`` where ``words`` follow one another; none if ``words`` is empty.
 
-    ``celija`` finds ``ćelije``: the vowels at the end of a word may differ, since languages inflect there.
+    ``celija`` finds ``ćelije``: the vowels at the end of a word are ignored, because they change when a
+    word is inflected.
     """
     stems = [_stem(word) for word in _folded(words).split()]
     if not stems:
@@ -35,7 +36,7 @@ def _stem(word: str) -> str:
 
 
 def _folded(text: str) -> str:
-    """``text`` without case and diacritics; every character stays one character."""
+    """``text`` in lower case without diacritics, character by character, so that indices stay valid."""
     return "".join(map(_folded_character, text))
 
 
