@@ -1,1 +1,1 @@
-"""The dialogs and windows of the program, apart from the main window; one in each package or module."""
+"""The dialogs and secondary windows, one in each module or package."""

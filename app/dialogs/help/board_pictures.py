@@ -23,7 +23,7 @@ class BoardPictures(TableView):
     """A board that is never shown: it draws pictures with the player's deck and table.
 
     Signals:
-        outdated(): faces of another size or deck are there; pictures drawn before have to be drawn again.
+        outdated(): new faces are ready; earlier pictures must be drawn again.
     """
 
     outdated = Signal()
@@ -36,7 +36,7 @@ class BoardPictures(TableView):
         faces.ready.connect(self._tell)
 
     def draw(self, picture: Picture, width: float, ratio: float) -> QPixmap:
-        """``picture`` with a board ``width`` pixels wide, at ``ratio`` device pixels a pixel."""
+        """Draw ``picture`` from a board ``width`` pixels wide, at ``ratio`` device pixels per pixel."""
         self._is_drawing = True
         self.show_game(picture.game, picture.position)
         self._scene.set_view(QSizeF(width, round(width * _HEIGHT)), ratio)
@@ -51,7 +51,7 @@ class BoardPictures(TableView):
         return drawn
 
     def _highlight(self, picture: Picture) -> None:
-        """Select the group of ``picture`` and highlight the piles that take it."""
+        """Select the group of ``picture`` and highlight its destinations."""
         marks, layout, position = self._scene.marks, self._scene.layout, picture.position
         if picture.group is None:
             marks.show_selection(None)
@@ -59,11 +59,11 @@ class BoardPictures(TableView):
             return
         source, size = picture.group
         marks.show_selection(layout.group(source, size, len(position.cards(source))))
-        takers = destinations(picture.game, position, source, size)
-        marks.show_destinations({pile: layout.end(pile, len(position.cards(pile))) for pile in takers}, None)
+        piles = destinations(picture.game, position, source, size)
+        marks.show_destinations({pile: layout.end(pile, len(position.cards(pile))) for pile in piles}, None)
 
     def _area(self, picture: Picture) -> QRectF:
-        """The part of the board to draw: the columns of ``picture`` and the row above if it is theirs."""
+        """The part of the board to draw: the columns of ``picture``, and the row above if it is needed."""
         layout, position = self._scene.layout, picture.position
         margin = layout.slot_rect(column(0)).left()
         columns = [column(number) for number in range(picture.columns)]

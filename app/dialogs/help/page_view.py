@@ -1,4 +1,4 @@
-"""The page that is shown: its text, and the pictures drawn for it."""
+"""The view of one page of Help: its text, and the pictures drawn for it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class PageView(QTextBrowser):
         super().__init__(parent)
         self.setObjectName("help-text")
         self.setOpenLinks(False)
-        # A word is never broken: the narrowest view is wide enough for the longest one.
+        # Never break a word: the narrowest view is wide enough for the longest word.
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.document().setDefaultStyleSheet(_STYLE)
         self.document().setDocumentMargin(_MARGIN)
@@ -58,17 +58,17 @@ class PageView(QTextBrowser):
         self.highlighted.connect(self._speak_picture)
 
     def show_page(self, page: Page) -> None:
-        """Show ``page`` from its beginning."""
+        """Show the beginning of ``page``."""
         self._names = _IMAGE.findall(page.html)
         self.setHtml(_IMAGE.sub(_with_description, page.html))
         self._draw_again()
 
     def redraw(self) -> None:
-        """Draw the pictures anew, soon: the deck or the table has changed."""
+        """Draw the pictures again soon, after a change of deck or table."""
         self._redraw.start()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The picture that a page names; nothing else is ever loaded."""
+        """The picture that a page names; nothing else is loaded."""
         address = QUrl(name)
         is_picture = kind == QTextDocument.ResourceType.ImageResource and address.scheme() == PICTURE_SCHEME
         return self._drawn(address.path()) if is_picture else None
@@ -86,14 +86,14 @@ class PageView(QTextBrowser):
     # Search
 
     def mark(self, words: str) -> None:
-        """Mark every place of ``words`` and go to the first; mark nothing if they are empty."""
+        """Mark every place of ``words`` and go to the first; unmark all if ``words`` is empty."""
         self._found = find_all(words, self.toPlainText())
         self.setExtraSelections([self._marked(found) for found in self._found])
         if self._found:
             self._go_to(self._found[0])
 
     def go_to_next(self) -> None:
-        """Go to the next place that is marked, from the last one to the first again."""
+        """Go to the next marked place, and from the last place to the first."""
         if self._found:
             at = self.textCursor().selectionStart()
             self._go_to(next((found for found in self._found if found.start > at), self._found[0]))
@@ -124,7 +124,7 @@ class PageView(QTextBrowser):
         document.markContentsDirty(0, document.characterCount())
 
     def _speak_picture(self, link: QUrl) -> None:
-        """Have the position read whose link has the keyboard's focus: screen readers pass over pictures."""
+        """Announce the position of the picture with the focus: screen readers skip pictures in a text."""
         if link.path() in self._names and self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, _description(link.path())))
 
@@ -138,6 +138,6 @@ def _with_description(image: re.Match[str]) -> str:
 
 
 def _description(name: str) -> str:
-    """The position of a picture in words, in the language of the moment."""
+    """The position of a picture in words, in the current language."""
     shown = picture(name)
     return position_text(shown.game, shown.position)

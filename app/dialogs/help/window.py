@@ -1,4 +1,4 @@
-"""The window: the list of pages, the page, and a line to search them all."""
+"""The window of Help: the list of pages, one page, and a field to search all pages."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _PAGE_CHARACTERS = 48
 
 
 class HelpWindow(QDialog):
-    """Shows the pages of Help in the language that is spoken; it stays open beside the board.
+    """Shows the pages of Help in the current language; it stays open beside the board.
 
     Signals:
-        example_wanted(str): a worked example is to be shown on the board, by its name.
+        example_wanted(str): the player wants to see the worked example of that name.
     """
 
     example_wanted = Signal(str)
@@ -79,7 +79,7 @@ class HelpWindow(QDialog):
         fit_to_screen(self, _SIZE)
 
     def show_page(self, name: str) -> None:
-        """Show the page of that name, or if there is none, the first, which tells how to play."""
+        """Show the page called ``name``; if there is none, the first, on how to play."""
         self._search.clear()
         names = [page.name for page in self._pages]
         self._list.setCurrentRow(names.index(name) if name in names else 0)
@@ -108,7 +108,7 @@ class HelpWindow(QDialog):
         super().resizeEvent(event)
 
     def _arrange(self) -> None:
-        """Put the list beside the page, or above it where the page would get too narrow."""
+        """Put the list beside the page, or above it if the page would get too narrow."""
         beside = self._list.minimumWidth() + _PAGE_CHARACTERS * self.fontMetrics().averageCharWidth()
         orientation = Qt.Orientation.Horizontal if self.width() >= beside else Qt.Orientation.Vertical
         if orientation is not self._splitter.orientation():
@@ -138,7 +138,7 @@ class HelpWindow(QDialog):
     # Search
 
     def _find(self, words: str) -> None:
-        """List the pages that hold ``words``, and mark them on the page shown."""
+        """List the pages that contain ``words``, and mark ``words`` on the page shown."""
         found = [not words or bool(find_all(words, page.text)) for page in self._pages]
         for row, is_found in enumerate(found):
             self._list.item(row).setHidden(not is_found)

@@ -177,7 +177,7 @@ class NewGameDialog(QDialog):
         self._start.setText(start)
 
     def _reserve_room(self) -> None:
-        """Reserve room for the levels of all games, so the choice of a game does not resize the dialog."""
+        """Reserve room for the levels of all games, so that choosing a game does not resize the dialog."""
         for game in self._controller.games:
             self._choose_game(game)
             room = self._level_grid.sizeHint().expandedTo(self._level_area.minimumSize())
@@ -202,7 +202,7 @@ class NewGameDialog(QDialog):
         for level in self.game.codes.levels:
             choice = ChoiceButton(f"level-{level}", self._level_area)
             difficulty, count = level_difficulty(self.game, level), level_count(self.game, level)
-            # A level without a name has its number as its mnemonic.
+            # The mnemonic of a level without a name is its number.
             choice.set_texts(self._difficulties.get(difficulty, f"&{count}"), count if difficulty else "")
             choice.clicked.connect(partial(self._choose_level, level))
             self._levels.addButton(choice, level)

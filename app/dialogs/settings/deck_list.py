@@ -35,7 +35,7 @@ _USABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 class DeckList(QWidget):
     """All decks with a small picture of each; a deck that cannot be used is disabled, and says why.
 
-    ``current`` is the identity of the deck that is marked, empty for the drawn one.
+    ``current`` is the identity of the selected deck, empty for the drawn deck.
 
     Signals:
         chosen(str): the identity of the deck that the player wants, empty for the drawn deck.
@@ -77,7 +77,7 @@ class DeckList(QWidget):
         library.measured.connect(self._show_deck)
 
     def show_decks(self, chosen: str, style: DeckStyle, languages: Sequence[str]) -> None:
-        """List the decks that exist now, with ``chosen`` selected; show the drawn deck in ``style``."""
+        """List the decks that exist now and select ``chosen``; show the drawn deck in ``style``."""
         self._style = style
         self._files = {file.identity: file for file in self._library.find(languages)}
         self._list.blockSignals(True)
@@ -106,7 +106,7 @@ class DeckList(QWidget):
         return item
 
     def _show_deck(self, identity: str) -> None:
-        """Show the picture of a deck, or its error, as far as known."""
+        """Show the picture of a deck, or its error, if one of them is known."""
         item = self._items.get(identity)
         if item is None:
             return

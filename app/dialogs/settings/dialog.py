@@ -121,7 +121,7 @@ class SettingsDialog(QDialog):
         super().changeEvent(event)
 
     def show_decks(self) -> None:
-        """Open the page of the decks."""
+        """Switch to the page of the decks."""
         self._tabs.setCurrentWidget(self._decks)
         self._decks.setFocus()
 
@@ -145,7 +145,7 @@ class SettingsDialog(QDialog):
         self._show_sample()
 
     def _follow(self, settings: Settings) -> None:
-        """Show another deck that was chosen elsewhere: one that was added, or that cannot be used."""
+        """Select the deck in use, if it has changed: a deck was added, or the old one cannot be used."""
         if settings.deck != self._decks.current:
             self._fill_decks()
             self._show_sample()
@@ -156,7 +156,7 @@ class SettingsDialog(QDialog):
         self._fill_decks()
 
     def _fill_decks(self) -> None:
-        """List the decks, once their page is seen: their pictures take a moment."""
+        """List the decks only when their page is visible, because their pictures take time."""
         if self._tabs.currentWidget() is self._decks:
             settings = self._preferences.settings
             language = spoken_language(settings.language, QLocale.system().uiLanguages())

@@ -43,7 +43,7 @@ class Sample(QWidget):
         self._table = Table.GREEN
 
     def show_looks(self, looks: DeckLooks, columns: Columns, table: Table) -> None:
-        """Show ``columns`` of cards of this deck on this table, a bare place for an empty one."""
+        """Show ``columns`` in this deck on this table, an empty column as its slot."""
         self._looks, self._columns, self._table = looks, columns, table
         self.update()
 

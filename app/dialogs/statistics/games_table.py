@@ -19,7 +19,7 @@ _NUMBERS = range(3, 6)
 
 
 class GamesTable(QTableWidget):
-    """One row for each finished game, in the order given; the selection is one whole row."""
+    """One row for each finished game, in the order given; one whole row is selected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 6, parent)
