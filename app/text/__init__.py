@@ -1,1 +1,1 @@
-"""Every word for the player: translation, languages, and what is said about cards, piles, games and moves."""
+"""Texts for the player: translation, languages, and the words for cards, piles, games and moves."""

@@ -1,4 +1,4 @@
-"""What cards, suits and groups are called."""
+"""Names of cards, suits, ranks and groups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def card_name(card: Card) -> str:
 
 
 def the_card(card: Card) -> str:
-    """``the 8 of hearts``: with its article, in languages that have one."""
+    """``the 8 of hearts``: with an article, in languages that have articles."""
     return CardTexts.tr("{rank} of {suit}").format(rank=_the_rank(card.rank), suit=suit_name(card.suit))
 
 
@@ -38,7 +38,7 @@ def cards_text(count: int) -> str:
 
 
 def suit_name(suit: Suit) -> str:
-    """``hearts``, as it stands after a rank or alone."""
+    """``hearts``, to stand after a rank or alone."""
     match suit:
         case Suit.SPADES:
             return CardTexts.tr("spades")
@@ -101,6 +101,6 @@ def _range_end(rank: Rank) -> str:
 
 
 def _of_rank(rank: Rank, ace: str, jack: str, queen: str, king: str, *, number: str) -> str:
-    """The text for a rank: one of its own for those that bear a letter, else ``number``."""
+    """The text for ``rank`` among these; ``number`` is the text for a rank with no letter."""
     letters = {Rank.ACE: ace, Rank.JACK: jack, Rank.QUEEN: queen, Rank.KING: king}
     return letters.get(rank, number)

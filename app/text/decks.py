@@ -1,4 +1,4 @@
-"""Texts about decks: why one cannot be used."""
+"""Reasons why a deck cannot be used."""
 
 from __future__ import annotations
 

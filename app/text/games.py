@@ -1,4 +1,4 @@
-"""The words about each game, except its rules (a page of Help)."""
+"""The words of each game, except its rules, which are a page of Help."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ GameTexts = Texts("GameTexts")
 
 
 class LevelWords(NamedTuple):
-    """What a game's levels are called; each text is asked for anew, in the language of the moment.
+    """The words for a game's levels, as functions because the language can change.
 
-    ``question`` is what New Game asks, ``level`` a level in words, such as ``4 cells``.
+    ``question`` returns what New Game asks, ``level`` returns a level in words, such as ``4 cells``.
     """
 
     question: Callable[[], str]
@@ -23,7 +23,7 @@ class LevelWords(NamedTuple):
 
 
 class GameWords(NamedTuple):
-    """The words of one game: its name, the same in every language, what it is about, and its levels."""
+    """The words of one game: its name (the same in every language), one sentence, and its levels."""
 
     name: str
     summary: Callable[[], str]
@@ -62,12 +62,12 @@ def game_name(game: Game) -> str:
 
 
 def game_summary(game: Game) -> str:
-    """What a game is about, in one sentence."""
+    """The aim of a game, in one sentence."""
     return _words(game).summary()
 
 
 def level_question(game: Game) -> str:
-    """What a player who starts a new game is asked: ``How many suits?``."""
+    """The question about the level of a new game: ``How many suits?``."""
     return _words(game).levels.question()
 
 
@@ -77,7 +77,7 @@ def level_count(game: Game, level: int) -> str:
 
 
 def level_difficulty(game: Game, level: int) -> str:
-    """``Easy``, ``Medium`` or ``Hard`` in a game of two or three levels; else nothing."""
+    """``Easy``, ``Medium`` or ``Hard`` in a game of two or three levels, else an empty text."""
     names = {
         2: (GameTexts.tr("Easy"), GameTexts.tr("Hard")),
         3: (GameTexts.tr("Easy"), GameTexts.tr("Medium"), GameTexts.tr("Hard")),
@@ -93,5 +93,5 @@ def level_name(game: Game, level: int) -> str:
 
 
 def _words(game: Game) -> GameWords:
-    """The game's words; of one that has none yet, the engine's name, so that it can be tried out."""
+    """The words of ``game``; while it has none, the engine's name for it, so that it can be played."""
     return WORDS.get(game.name) or GameWords(game.name, lambda: "", _UNTITLED_LEVELS)

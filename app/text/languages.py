@@ -1,4 +1,4 @@
-"""Which language the program speaks, and the translators that make it, and Qt, speak it."""
+"""The language of the program's and Qt's texts, and the translators for it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from app.resources import RESOURCES, read
 
 TRANSLATIONS = RESOURCES / "translations"
 
-# In the order in which they are installed: of two that know a text, the later one is asked first. Qt has
-# no European Portuguese of its own for most texts, and a few that are wrong or too familiar in both.
+# In order of installation: Qt asks the translator installed last first. Qt's own European Portuguese lacks
+# most texts, and some of Qt's texts are wrong or too familiar in both languages.
 _FILES = {
     Language.ENGLISH: ("ten-columns_en",),
     Language.CROATIAN: ("qtbase_hr", "ten-columns-qt_hr", "ten-columns_hr"),
@@ -24,7 +24,7 @@ _ENGLISH_WITHOUT_COUNTRY = "en_001"
 
 
 def spoken_language(setting: Language, user_languages: Iterable[str]) -> Language:
-    """The language to speak: the one set, else the first of the user's that the program has, else English.
+    """The language to use: ``setting``, else the first of the user's that is translated, else English.
 
     ``user_languages`` holds BCP 47 tags such as ``hr-HR`` in the user's order, as
     ``QLocale.system().uiLanguages()`` gives them. Any Portuguese is European Portuguese here.
@@ -37,18 +37,18 @@ def spoken_language(setting: Language, user_languages: Iterable[str]) -> Languag
 
 
 def locale_name(language: Language, user_languages: Iterable[str]) -> str:
-    """The locale whose dates and numbers go with a spoken language.
+    """The locale of dates and numbers for a language.
 
-    English ones are of the user's first English-speaking country if they name one.
+    For English it is the first of ``user_languages`` that is English and names a country.
     """
     english = (tag for tag in user_languages if tag.startswith("en-"))
     return _LOCALES.get(language) or next(english, _ENGLISH_WITHOUT_COUNTRY)
 
 
 class Translators:
-    """Makes an application speak one language at a time; windows are told by a LanguageChange event.
+    """Translates an application into one language at a time; Qt sends windows a LanguageChange event.
 
-    ``language`` is the one that is spoken: never ``Language.SYSTEM``.
+    ``language`` is the current language, never ``Language.SYSTEM``.
     """
 
     def __init__(self, application: QCoreApplication) -> None:
@@ -57,7 +57,7 @@ class Translators:
         self._installed: list[QTranslator] = []
 
     def install(self, setting: Language) -> None:
-        """Switch every text, Qt's own too, and the default locale to the language that is set."""
+        """Switch all texts, also Qt's own, and the default locale to the language of ``setting``."""
         user_languages = QLocale.system().uiLanguages()
         self.language = spoken_language(setting, user_languages)
         QLocale.setDefault(QLocale(locale_name(self.language, user_languages)))
@@ -72,7 +72,7 @@ class Translators:
             self._installed.append(translator)
 
     def remove(self) -> None:
-        """Take the translators away, which leaves the texts as they are in the source."""
+        """Remove the translators, so that texts are as in the source."""
         while self._installed:
             translator = self._installed.pop()
             self._application.removeTranslator(translator)
@@ -80,13 +80,13 @@ class Translators:
 
 
 def translation_files() -> list[Path]:
-    """The files of all languages, Qt's own included, that are there."""
+    """The translation files that exist, in all languages, with Qt's own."""
     files = (_file(name) for names in _FILES.values() for name in names)
     return [file for file in files if file.exists()]
 
 
 def _file(name: str) -> Path:
-    """Our own file of that name; else the one that comes with Qt."""
+    """The program's file of that name, or else Qt's."""
     own = TRANSLATIONS / f"{name}.qm"
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     return own if own.exists() else qt / own.name

@@ -1,4 +1,4 @@
-"""What the choices of how the table looks are called."""
+"""Names of the tables to choose from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is announced: moves, undo and redo, the win, and what is lifted, selected and put back."""
+"""Announcements: moves, undo and redo, the win, and cards lifted, selected and put back."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ MoveTexts = Texts("MoveTexts")
 
 
 def move_text(before: Position, move: Move, after: Position) -> str:
-    """``8 of hearts on 9 of hearts, column 4``, and the sequence that the move removed, if it did.
+    """``8 of hearts on 9 of hearts, column 4``, and the sequence that the move removed, if any.
 
-    ``before`` and ``after`` are the positions before and after the move, with removed sequences removed.
+    ``before`` and ``after`` are the positions before and after the move, ``after`` without that sequence.
     """
     return sentence(_move_text(before, move, after))
 
 
 def undone_text(before: Position, move: Move, after: Position) -> str:
-    """The move that was taken back; ``before`` and ``after`` are the positions when it was made."""
+    """The move that was undone; ``before`` and ``after`` are the positions when it was made."""
     return MoveTexts.tr("Undone: {move}").format(move=_move_text(before, move, after))
 
 
 def redone_text(before: Position, move: Move, after: Position) -> str:
-    """The move that was carried out again, with the positions ``before`` and ``after`` it."""
+    """The move that was redone; ``before`` and ``after`` are the positions before and after it."""
     return MoveTexts.tr("Redone: {move}").format(move=_move_text(before, move, after))
 
 
 def lifted_text(group: Cards) -> str:
-    """``Lifted: 9 to 6 of clubs (4 cards).``, as the group rises."""
+    """``Lifted: 9 to 6 of clubs (4 cards).``"""
     return MoveTexts.tr("Lifted: {cards}.").format(cards=group_name(group))
 
 
 def put_back_text(group: Cards) -> str:
-    """``Put back: 8 of hearts.``, as a lifted group goes home."""
+    """``Put back: 8 of hearts.``"""
     return MoveTexts.tr("Put back: {cards}.").format(cards=group_name(group))
 
 

@@ -1,4 +1,4 @@
-"""Texts of the notices about the files, and of how a win stands in the statistics."""
+"""Notices about the saved files, and how a win counts in the statistics."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NoticeTexts = Texts("NoticeTexts")
 
 
 def notice_text(notice: Notice) -> str:
-    """What happened to the saved games, and where; the path is any text, to be shown as plain text."""
+    """What happened to the saved games, with the path; show it as plain text: a path may hold any text."""
     return _notice_text(notice.kind).format(path=notice.path)
 
 
@@ -37,7 +37,7 @@ def standing_text(standing: Standing) -> str:
 
 
 def record_text(kind: BestKind) -> str:
-    """``fewest moves so far``, of a win at its level."""
+    """``fewest moves so far``: the best of a kind among the wins at this level."""
     match kind:
         case BestKind.FEWEST_MOVES:
             return NoticeTexts.tr("fewest moves so far")

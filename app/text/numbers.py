@@ -45,6 +45,6 @@ def time_text(seconds: float) -> str:
 
 
 def number_text(value: int) -> str:
-    """``1,234`` as the system writes it; below zero with a minus sign, which not every locale has."""
+    """``1,234`` as the locale writes it; negative numbers with a minus sign in every locale."""
     text = QLocale().toString(abs(value))
     return text if value >= 0 else MINUS + text

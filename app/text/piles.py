@@ -1,4 +1,4 @@
-"""What piles are called, and how they are told to someone who does not see them."""
+"""Names of piles, and their descriptions for screen readers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def pile_name(pile: PileId) -> str:
 
 
 def the_pile(pile: PileId) -> str:
-    """A pile's name as it stands within a sentence: ``column 3``, ``the foundation of hearts``."""
+    """A pile's name within a sentence: ``column 3``, ``the foundation of hearts``."""
     match pile.kind:
         case PileKind.COLUMN:
             return PileTexts.tr("column {number}", "in a sentence").format(number=pile.offset + 1)
@@ -41,7 +41,7 @@ def the_pile(pile: PileId) -> str:
 
 
 def pile_description(position: Position, pile: PileId) -> str:
-    """``column 3, 8 of hearts, last of 6 cards``: the pile and what can be touched of it."""
+    """``column 3, 8 of hearts, last of 6 cards``: the pile and its last card."""
     name = pile_name(pile)
     cards = position.cards(pile)
     match pile.kind:
@@ -73,7 +73,7 @@ def pile_description(position: Position, pile: PileId) -> str:
 def group_description(position: Position, pile: PileId, size: int) -> str:
     """The pile and its last ``size`` cards: ``column 3, 9 to 6 of clubs (4 cards)``.
 
-    Up to one card it is the pile's own description; cards that are no run are named one by one.
+    For no card or one it is ``pile_description``; cards that are not a run are named one by one.
     """
     group = position.cards(pile)[-size:]
     if size <= 1:
@@ -82,7 +82,7 @@ def group_description(position: Position, pile: PileId, size: int) -> str:
 
 
 def position_text(game: Game, position: Position) -> str:
-    """The whole board in sentences, one line a pile: what lies above the columns, then every column."""
+    """The whole board, one line a pile: the piles above the columns, then every column."""
     upper = [pile for pile in position.piles if pile.kind is not PileKind.COLUMN]
     lines = [pile_description(position, pile) for pile in upper]
     if game.sequences:
@@ -100,7 +100,7 @@ def removed_text(position: Position) -> str:
 
 
 def sequence_slot_text() -> str:
-    """What the slots for removed sequences are for, as a sentence."""
+    """A sentence on the use of the slots for removed sequences."""
     return PileTexts.tr("A complete sequence, king to ace of one suit, goes here by itself.")
 
 

@@ -29,10 +29,10 @@ _PATH = (
 
 
 def unreadable_text(error: ReadError, games: Sequence[Game] = GAMES) -> str:
-    """What is wrong, in a sentence, after its place in a record: ``Action 6: “t1>t99” is no action.``
+    """The place in the record and the fault: ``Action 6: “t1>t99” is no action.``
 
-    ``games`` are those that could have been read.
-    The sentence quotes what was read, which may be any text: it must be shown as plain text.
+    ``games`` are the games that the reader accepts. The sentence quotes the input, which may be any text:
+    show it as plain text.
     """
     text = _fault_text(error, games)
     if error.fault is ReadFault.MISSING_KEY:
@@ -115,7 +115,7 @@ def _no_such_level(games: Sequence[Game], name: str, level: str) -> str:
 
 
 def _symbol(symbol: str) -> str:
-    """The symbol itself; with its number where it could pass for one that is used."""
+    """The symbol; with its code point if it looks like an allowed symbol."""
     return symbol if symbol.isascii() else f"{symbol} (U+{ord(symbol):04X})"
 
 
@@ -130,7 +130,7 @@ def _wrong_cards(values: Mapping[str, str]) -> str:
 
 
 def _place_text(place: Location) -> str:
-    """Where in a record, in words; empty for a code, which shows its faults itself."""
+    """The place in a record, in words; empty for a deal code, because the sentence quotes the code."""
     if place.path is not None:
         return _path_text(place.path)
     if place.line is not None:
@@ -156,7 +156,7 @@ def _path_text(path: str) -> str:
 
 
 def _key_text(path: str) -> str:  # noqa: PLR0912 (one case for each key)
-    """What a key of a record holds; a key that only a game of another program has stays as it is."""
+    """What a key of a record holds; an unknown key is returned unchanged."""
     match path.partition("[")[0]:
         case "$":
             return ""

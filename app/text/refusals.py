@@ -1,4 +1,4 @@
-"""Why the game refuses something, in one calm line that names the rule."""
+"""Texts of refusals: one line that names the rule."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ RefusalTexts = Texts("RefusalTexts")
 def refusal_text(
     refusal: Refusal, game: Game, *, into_empty_column: bool = False, fits_nowhere: bool = False
 ) -> str:
-    """The rule of ``game`` that was broken, with this position's own numbers, as a sentence.
+    """The broken rule of ``game``, with the numbers of the position, as a sentence.
 
-    ``into_empty_column`` says that the group was to go into an empty column, which is then not counted among
-    the empty columns in a refusal of a large group. ``fits_nowhere`` says that the group has no legal
-    destination.
+    ``into_empty_column`` is true if the target was an empty column: the refusal of a large group then does
+    not count that column among the empty ones. ``fits_nowhere`` is true if the group has no destination.
     """
     return sentence(_text(refusal, game, into_empty_column=into_empty_column, fits_nowhere=fits_nowhere))
 
@@ -31,7 +30,7 @@ def refusal_text(
 def refused_touch_text(
     refusal: Refusal, game: Game, position: Position, pile: PileId | None, size: int
 ) -> str:
-    """Why the touch of the last ``size`` cards of ``pile``, or a drop on ``pile``, is refused."""
+    """Why lifting the last ``size`` cards of ``pile``, or a drop on ``pile``, is refused."""
     if pile is None:
         return refusal_text(refusal, game)
     if refusal.rule is Rule.NO_PLACE:
@@ -49,7 +48,7 @@ def refused_action_text(refusal: Refusal, session: Session, action: Action) -> s
 
 
 def undo_limit_text() -> str:
-    """Why nothing more can be undone although moves were made."""
+    """Why no more moves can be undone although moves were made."""
     return RefusalTexts.tr("Only the last %n move(s) can be undone.", "", UNDO_LIMIT)
 
 
@@ -130,7 +129,7 @@ def _text(  # noqa: PLR0912 (one case for each rule)
 
 
 def _what_goes_on(game: Game, on: Card) -> str:
-    """``an 8``, or where ``game`` takes one suit only ``the 8 of spades``."""
+    """``an 8``, or in a game that builds in suit ``the 8 of spades``."""
     rank = Rank(on.rank - 1)
     takers = [card for suit in Suit if game.column_refusal(card := Card(rank, suit), on) is None]
     return the_card(takers[0]) if len(takers) == 1 else a_rank(rank)

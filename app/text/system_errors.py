@@ -1,4 +1,4 @@
-"""Why the operating system does not read or write a file."""
+"""Reasons why the operating system cannot read or write a file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _DOES_NOT_ANSWER = {errno.ESTALE, errno.ENOTCONN, errno.EHOSTDOWN, errno.EHOSTUN
 
 
 def system_error_text(error: OSError) -> str:  # noqa: PLR0912 (one case for each reason)
-    """The reason in a sentence; for a rare one, the system's own name of the error, such as ``EXDEV``."""
+    """The reason in a sentence; for a rare error, the system's name of it, such as ``EXDEV``."""
     match error:
         case FileNotFoundError() | NotADirectoryError():
             return SystemErrors.tr("There is no such file or folder.")
