@@ -1,1 +1,1 @@
-"""The database of games, settings and statistics, and the recovery of a damaged one."""
+"""The database of games, settings and statistics, and its recovery after damage."""

@@ -1,4 +1,4 @@
-"""Games that were kept apart while the saved games could not be read, and how the two are joined again."""
+"""Files of games kept apart while the saved games could not be read, and how to join them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _COLUMNS = "game, level, code, result, score, moves, seconds, finished_at, texts
 
 
 def apart_paths(path: Path) -> list[Path]:
-    """The files that were used while the one at ``path`` could not be, and have not been joined with it."""
+    """The files used in place of the one at ``path`` that have not been joined with it yet."""
     try:
         names = os.listdir(path.parent)  # noqa: PTH208 (every start waits for this)
     except OSError:
@@ -33,7 +33,7 @@ def _is_apart(name: str, path: Path) -> bool:
 
 
 def free_apart_path(path: Path) -> Path:
-    """A file to be used while the one at ``path`` cannot be: one of its own for each process."""
+    """A new file to use in place of the one at ``path``; each process gets its own."""
     for number in count(1):
         found = path.with_stem(f"{path.stem}-apart{number if number > 1 else ''}")
         if not os.path.lexists(found) and not companions(found):
@@ -43,22 +43,22 @@ def free_apart_path(path: Path) -> Path:
 
 def remove_apart(path: Path) -> None:
     """Delete the file at ``path`` after its games were joined; raises ``OSError``."""
-    # The database first: a log without it is never read.
+    # The database first: without it, nothing reads its log.
     for file in (path, *companions(path)):
         file.unlink(missing_ok=True)
 
 
 def must_choose(saved: Connection, apart: Connection) -> bool:
-    """Whether both have an unfinished game of one kind, so that the player has to choose."""
+    """Whether both databases have an unfinished game of the same kind, so that the player must choose."""
     return any(_open_pair(saved, *pair) for pair in _pairs(saved, apart))
 
 
 def join(saved: Connection, apart: Connection, folder: Path, *, keeps_saved: bool, now: int) -> None:
     """Copy everything of ``apart`` into ``saved``; a second call changes nothing.
 
-    Where both have an unfinished game of one kind, ``keeps_saved`` says whether that of ``saved`` stays in
-    play. The other becomes a finished game, given up at ``now``, in Unix time. A setting that both have keeps
-    its value in ``saved``.
+    If both have an unfinished game of the same kind, ``keeps_saved`` says whether the game in ``saved`` stays
+    in play. The other game becomes a finished game, given up at ``now``, in Unix time. If both have a
+    setting, the value in ``saved`` stays.
     """
     for kept, other in _pairs(saved, apart):
         if other is None:
@@ -90,7 +90,7 @@ def _pairs(saved: Connection, apart: Connection) -> Iterator[tuple[GameInPlay | 
 
 
 def _open_pair(connection: Connection, saved: GameInPlay | None, apart: GameInPlay | None) -> bool:
-    """Whether both games were begun and go on, neither as a continuation of the other."""
+    """Whether both games are unfinished and neither continues the other."""
     if saved is None or apart is None or not (_is_open(saved) and _is_open(apart)):
         return False
     return not (_continues(saved, apart) or _continues(apart, saved) or _was_ended(connection, apart))
@@ -116,7 +116,7 @@ def _continues(longer: GameInPlay, shorter: GameInPlay) -> bool:
 
 
 def _was_ended(connection: Connection, game: GameInPlay) -> bool:
-    """Whether the finished games hold it as it is: the program was killed while the two were joined."""
+    """Whether ``game`` is among the finished games: the program was killed during an earlier join."""
     tables = "finished_games JOIN finished_actions USING (id)"
     query = f"SELECT 1 FROM {tables} WHERE game = ? AND code = ? AND texts = ?"  # noqa: S608
     session = game.session

@@ -54,12 +54,12 @@ _SCHEMA = {("table", name, name, statement) for name, statement in zip(_NAMES, T
 
 PAGE_BYTES = 4096
 
-# Far above any text that is stored, far below what a damaged length could ask for.
+# The longest text or blob that SQLite reads: far longer than any text that the program stores.
 _MOST_BYTES = 16_000_000
 
 # Steps of SQLite's virtual machine in one operation: reading 100,000 finished games takes 2 million.
 _MOST_STEPS = 20_000_000
-_STEPS_BETWEEN_LOOKS = 100_000
+_STEPS_BETWEEN_CHECKS = 100_000
 
 # Errors of the disk, the file system or another process; all other errors mean a damaged file.
 _OBSTACLES = {
@@ -79,7 +79,7 @@ SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 
 class DamagedError(Exception):
-    """The database holds something that the program cannot have written."""
+    """The database contains something that the program cannot have written."""
 
 
 FAILURES = (*SQLITE_ERRORS, OSError, DamagedError)
@@ -87,15 +87,15 @@ FAILURES = (*SQLITE_ERRORS, OSError, DamagedError)
 
 
 def is_obstacle(error: Exception) -> bool:
-    """Whether a database may be sound though it cannot be used now, as when the disk is full."""
+    """Whether ``error`` says nothing about damage: the disk is full, for example."""
     if isinstance(error, sqlite3.Error):
-        # The lower byte is the kind, the upper one the detail. Python's own errors have no code.
+        # The lower byte is the kind, the rest is the detail. Errors raised by Python have no code.
         return (getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF) in _OBSTACLES
     return isinstance(error, OSError)
 
 
 def connect(path: str | Path = ":memory:") -> Connection:
-    """A connection that never waits, trusts no schema, and reads nothing that is absurdly large."""
+    """A connection that never waits for a lock, trusts no schema, and limits the size of what it reads."""
     connection = sqlite3.connect(path, timeout=0, isolation_level="IMMEDIATE")
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_BYTES)
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -103,9 +103,9 @@ def connect(path: str | Path = ":memory:") -> Connection:
 
 
 def limit_steps(connection: Connection) -> None:
-    """Interrupt the next operation if it takes absurdly many steps, as on a damaged tree."""
-    left = count(_MOST_STEPS // _STEPS_BETWEEN_LOOKS, -1)
-    connection.set_progress_handler(lambda: next(left) <= 0, _STEPS_BETWEEN_LOOKS)
+    """Interrupt the next operation after ``_MOST_STEPS``: a damaged tree may have no end."""
+    left = count(_MOST_STEPS // _STEPS_BETWEEN_CHECKS, -1)
+    connection.set_progress_handler(lambda: next(left) <= 0, _STEPS_BETWEEN_CHECKS)
 
 
 def new_database() -> Connection:
@@ -119,13 +119,13 @@ def new_database() -> Connection:
 
 
 def open_database(path: Path) -> Connection:
-    """Open the database at ``path``, which exists and has no log to be recovered from a damaged file.
+    """Open the database at ``path``, which exists; ``judge`` has checked it if it has a log.
 
-    Nobody else can open it until it is closed. Each transaction is appended to a write-ahead log, so a
-    killed process loses none that was committed, and a power cut at most the latest; the disk is waited
-    for once in some thousand transactions only.
+    No other process can open it until it is closed. Each transaction is appended to a write-ahead log.
+    Killing the process loses no committed transaction, and a power cut loses at most the latest ones. Only
+    about one transaction in a thousand waits for the disk.
 
-    Raises ``sqlite3.Error``, or ``DamagedError`` before anything of another schema is used.
+    Raises ``sqlite3.Error``, or ``DamagedError`` before it uses any part of an unknown schema.
     """
     connection = connect(path)
     try:
@@ -140,30 +140,30 @@ def open_database(path: Path) -> Connection:
 
 
 def check_schema(connection: Connection) -> None:
-    """Raise ``DamagedError`` unless the tables are this program's, and nothing but tables.
+    """Raise ``DamagedError`` unless the schema holds exactly this program's tables.
 
-    Their root pages may be others: a tool that compacts a database renumbers them.
+    The numbers of their root pages may differ, because tools that compact a database renumber pages.
     """
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master LIMIT ?"
     found = connection.execute(query, (len(TABLES) + 1,)).fetchall()
-    # Not sorted: damage makes bytes of a text, and the two have no order.
+    # As sets, not sorted: a damaged text may be read as bytes, which cannot be compared with a text.
     if set(found) != _SCHEMA or len(found) != len(_SCHEMA):
         raise DamagedError
 
 
 def check_pages(connection: Connection) -> None:
-    """Raise ``DamagedError`` unless every page is where it belongs and every row has its form."""
+    """Raise ``DamagedError`` unless all pages and rows pass SQLite's integrity check."""
     if connection.execute("PRAGMA integrity_check(1)").fetchall() != [("ok",)]:
         raise DamagedError
 
 
 def checkpoint(connection: Connection) -> None:
-    """Wait for the disk now, when nobody minds, so that it is not waited for soon; best effort."""
+    """Copy the log into the file now, so that no move has to wait for it soon; ignore errors."""
     with suppress(sqlite3.Error):
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def close_as_it_is(connection: Connection) -> None:
     """Close a damaged database without writing its log into it."""
-    connection.interrupt()  # the checkpoint at closing gives up
+    connection.interrupt()  # the checkpoint on closing fails
     connection.close()

@@ -1,4 +1,4 @@
-"""The files of a database: what they are, found without changing them, and how they are created."""
+"""The files of a database: inspects them without changing them, reads them, and creates them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ MODE = slice(18, 20)
 
 _MOST_BYTES = 256_000_000
 
-# What a header says of every database that the program made: see "Database File Format" at sqlite.org.
+# The fields that are equal in the header of every database of this program, by offset.
+# Source: "Database File Format" at sqlite.org.
 _HEADER = {
     0: b"SQLite format 3\0",
     16: PAGE_BYTES.to_bytes(2, "big"),
-    20: b"\0\x40\x20\x20",  # no bytes reserved; the fractions that SQLite demands
+    20: b"\0\x40\x20\x20",  # no reserved bytes; the payload fractions, which are fixed
     44: (4).to_bytes(4, "big"),  # the schema format
     52: bytes(4),  # no automatic vacuum
     56: (1).to_bytes(4, "big"),  # UTF-8
@@ -49,7 +50,7 @@ State = tuple[tuple[int, int, int], ...]
 
 
 class Contents(Enum):
-    """What is at the path of the database."""
+    """The kind of file at the path of the database."""
 
     NOTHING = auto()
     OURS = auto()
@@ -60,7 +61,7 @@ class Contents(Enum):
 
 
 def contents(path: Path) -> Contents:
-    """What is at ``path``, judged by its header; raises ``OSError`` if it cannot be read."""
+    """The kind of file at ``path`` by its header; raises ``OSError`` if it cannot be read."""
     header = b""
     if _is_file(path):
         with path.open("rb") as file:
@@ -68,13 +69,13 @@ def contents(path: Path) -> Contents:
     elif os.path.lexists(path):
         return Contents.UNUSABLE
     if not header:
-        # SQLite would delete a log without a database.
+        # SQLite would delete a log that has no database.
         return Contents.UNUSABLE if has_log(path) else Contents.NOTHING
     return contents_by_header(header)
 
 
 def _is_file(path: Path) -> bool:
-    """Whether ``path`` is a regular file; raises ``OSError`` if that is unknown, or for a broken link."""
+    """Whether ``path`` is a regular file; raises ``OSError`` if ``stat`` fails, also for a broken link."""
     try:
         return stat.S_ISREG(os.stat(path).st_mode)  # noqa: PTH116 (every start waits for this)
     except FileNotFoundError:
@@ -84,7 +85,7 @@ def _is_file(path: Path) -> bool:
 
 
 def contents_by_header(header: bytes) -> Contents:
-    """What a file that begins with ``header`` is."""
+    """The kind of a file that begins with ``header``."""
     if int.from_bytes(header[:HEADER_BYTES], "big") & _MASK == _VALUE and len(header) >= HEADER_BYTES:
         return Contents.OURS
     is_later = int.from_bytes(header[60:64], "big") > VERSION
@@ -110,7 +111,7 @@ def companions(path: Path) -> list[Path]:
 
 
 def has_log(path: Path) -> bool:
-    """Whether the database has a log: the last process was killed, or another process wrote the file."""
+    """Whether the database has a log: the last process was killed, or another process uses the file."""
     return os.path.lexists(f"{path}-wal") or os.path.lexists(f"{path}-journal")
 
 
@@ -137,8 +138,8 @@ def _private(name: str, flags: int) -> int:
 def read_image(path: Path) -> bytes:
     """The database at ``path`` with its log applied, as ``Connection.deserialize`` takes it.
 
-    Reads only, so that no damaged file is changed and no lock or full disk is in the way. Empty if there is
-    no regular file. Raises ``OSError``.
+    Only reads, so it changes no damaged file and needs neither a lock nor free space. Empty if there is no
+    regular file. Raises ``OSError``.
     """
     image = bytearray(_read(path))
     pages, size = _committed(_read(path.with_name(path.name + "-wal")))
@@ -161,9 +162,9 @@ def _read(path: Path) -> bytes:
 
 
 def _committed(log: bytes) -> tuple[dict[int, bytes], int]:
-    """Pages by number as the last transaction of a write-ahead log left them, and the count of all pages.
+    """The pages in a write-ahead log, by number, after its last transaction, and the count of all pages.
 
-    See "WAL-Mode File Format" at sqlite.org.
+    Source: "WAL-Mode File Format" at sqlite.org.
     """
     size = done = 0
     frames = list(_frames(log))
@@ -174,7 +175,7 @@ def _committed(log: bytes) -> tuple[dict[int, bytes], int]:
 
 
 def _frames(log: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """Page number, count of pages if the frame ends a transaction or 0, and page, up to a torn frame."""
+    """The frames before the first torn one: page number, page count at a transaction's end or 0, page."""
     header_bytes, frame_bytes = 32, 24 + PAGE_BYTES
     if len(log) < header_bytes:
         return

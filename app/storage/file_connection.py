@@ -1,4 +1,4 @@
-"""The connection to the file of a database, which notices when another process has written it meanwhile."""
+"""The connection to the file of a database; it detects that another process has written the file."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _Identity = tuple[int, int]
 
 
 class OtherFileError(OSError):
-    """The file is not as the program left or read it: another process uses it."""
+    """The file has changed since the program left or read it: another process uses it."""
 
 
 class FileConnection:
     """The database at ``path``, which is open while ``connection`` is not None.
 
-    ``path`` gets another name if the file there belongs to a later version of the program. Set ``is_damaged``
-    to have the file replaced. ``is_new`` is true after the file was created, ``is_salvaged`` after it
-    replaced a damaged one, until the caller resets them.
+    ``path`` gets another file name if the file there belongs to a later version of the program. Set
+    ``is_damaged`` to replace the file when it is opened next. ``is_new`` is true after the file was created,
+    ``is_salvaged`` after it replaced a damaged one, until the caller resets them.
     """
 
     def __init__(self, path: Path) -> None:
@@ -71,7 +71,7 @@ class FileConnection:
         return self.connection
 
     def open_whole(self) -> Connection:
-        """As ``open``, but look through the whole file, too."""
+        """Do the same as ``open``, and check the whole file."""
         try:
             check(self.open())
         except FAILURES as error:
@@ -112,13 +112,13 @@ class FileConnection:
         if self.connection is not None:
             with suppress(*FAILURES):
                 return read_rows(self.connection)
-            # Closed first: reading the file by other means would end its lock.
+            # Close first: reading the file by other means would release SQLite's lock on it.
             self.close()
         self._remember()
         return salvage(read_image(self.path))
 
     def _look(self) -> Contents:
-        """What is at the path; take another path while the file belongs to a later version."""
+        """The kind of file at the path; take another path while the file belongs to a later version."""
         while (found := judge(self.path)) is Contents.NEWER:
             newer, self.path = self.path, self.path.with_stem(f"{self.path.stem}-{VERSION}")
             if judge(self.path) is Contents.NOTHING:
@@ -148,7 +148,7 @@ class FileConnection:
         self._left = state(self.path)
 
     def _identify(self) -> None:
-        """Note which file is opened, and let nobody but the user read it if an earlier version did not."""
+        """Note the identity of the open file, and make it readable for its user only."""
         found = os.stat(self.path)  # noqa: PTH116 (every start waits for this)
         if found.st_mode & 0o077:
             with suppress(OSError):

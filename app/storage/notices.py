@@ -1,4 +1,4 @@
-"""Notices for the player about the saved files, kept in the database until the player has seen them."""
+"""Notices for the player about the saved files; the database keeps them until the player has seen them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Notice(NamedTuple):
 
 
 def read_pending(connection: Connection, folder: Path) -> list[Notice]:
-    """The notices of files in ``folder`` that the player has not seen yet."""
+    """The notices about files in ``folder`` that the player has not seen yet."""
     query = "SELECT text FROM settings WHERE name = ?"
     for (text,) in connection.execute(query, (PENDING,)).fetchall():
         try:

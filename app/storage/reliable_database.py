@@ -1,8 +1,8 @@
-"""A database that can be used whatever happens to its file.
+"""A database that stays usable whatever happens to its file.
 
-While the disk refuses, writes wait in a queue, and a copy in memory takes their place. A damaged file is
-replaced. While the file cannot even be read, or another process writes it, another file beside it is used
-(see ``app.storage.apart``).
+While writing fails, writes wait in a queue, and reads use a copy in memory. A damaged file is replaced. While
+the file cannot be read, or another process writes it, another file beside it is used (see
+``app.storage.apart``).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _Answer = TypeVar("_Answer")
 
 
 class Reunion(Enum):
-    """What became of games that are kept apart from the saved ones."""
+    """The result of joining games kept apart with the saved games."""
 
     NOTHING = auto()
     """There are none, or the saved ones cannot be read yet."""
@@ -44,9 +44,9 @@ class Reunion(Enum):
 class ReliableDatabase:
     """The database at one path, which nothing else writes.
 
-    No method raises an error of the disk or the file. Instead ``notices`` gets a notice for the player, the
-    oldest first. ``is_behind`` is true if the game in play may have lost its latest actions with a
-    damaged file.
+    No method raises an error of the disk or the file. Instead, ``notices`` gets a notice for the player, the
+    oldest first. ``is_behind`` is true if a damaged file may have lost the latest actions of the game in
+    play.
     """
 
     def __init__(self, path: Path) -> None:
@@ -68,14 +68,14 @@ class ReliableDatabase:
         return self._file.connection
 
     def close(self) -> None:
-        """Try once more to save what waits, and close the file; nothing may be asked after that."""
+        """Try once more to save the waiting writes, and close the file; call no method after that."""
         self.flush()
         self.reunite()
         self._file.close()
         self._close_memory()
 
     def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
-        """The answer to a question, from a sound file or the copy in memory."""
+        """Call ``question`` with a sound file or the copy in memory, and return its answer."""
         for recover in (self._recover, self._fall_back):
             try:
                 limit_steps(self._connection)
@@ -88,14 +88,14 @@ class ReliableDatabase:
         return question(self._connection)
 
     def enqueue(self, write: Write) -> None:
-        """Save one write, now or as soon as the disk lets it; reads see it at once."""
+        """Save one write, now or as soon as the disk allows it; reads see it at once."""
         self._waiting.append(write)
         if self._memory is not None:
             _transact(write, self._memory)
         self.flush()
 
     def flush(self) -> None:
-        """Save what waits, if the disk lets it."""
+        """Save the waiting writes, if the disk allows it."""
         try:
             self._drain()
         except FAILURES as error:
@@ -107,8 +107,8 @@ class ReliableDatabase:
     def reunite(self, *, keeps_saved: bool | None = None) -> Reunion:
         """Join the games kept apart with the saved games, if these can be read again.
 
-        ``keeps_saved`` is the player's choice between two unfinished games of one kind: true keeps the saved
-        one in play. With None, the answer is ``UNDECIDED`` if the player has to choose.
+        ``keeps_saved`` is the player's choice between two unfinished games of the same kind: true keeps the
+        saved one in play. With None, the result is ``UNDECIDED`` if the player must choose.
         """
         home = FileConnection(self._path)
         try:
@@ -123,7 +123,7 @@ class ReliableDatabase:
             with saved:
                 folder, now = self._path.parent, int(time.time())
                 join(saved, self._connection, folder, keeps_saved=bool(keeps_saved), now=now)
-            # On the disk before the other file is deleted.
+            # The joined games must be on the disk before the other file is deleted.
             saved.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             apart = self._file.path
             self._leave(home)
@@ -138,7 +138,7 @@ class ReliableDatabase:
         return Reunion.JOINED
 
     def _can_be_joined(self) -> bool:
-        """Whether all that is kept apart is known: a file that cannot be opened may hold more."""
+        """Whether all games kept apart are known: a file that cannot be opened may hold more."""
         return self.is_apart and (self.disk is not None or not os.path.lexists(self._file.path))
 
     def _start(self) -> None:
@@ -149,7 +149,7 @@ class ReliableDatabase:
             self.is_apart = True
             earlier = len(self.notices)
             self.flush()
-            if self.disk is None:  # another process may use it
+            if self.disk is None:  # another process may use the file
                 del self.notices[earlier:]
                 self._leave(FileConnection(self._path))
             elif self.reunite() is not Reunion.JOINED:
@@ -164,10 +164,10 @@ class ReliableDatabase:
         return connection
 
     def _drain(self) -> None:
-        """Commit on the disk what waits, and leave the copy in memory if there is one."""
+        """Commit the waiting writes on the disk, and drop the copy in memory."""
         try:
             if self.disk is not None and self._file.is_gone():
-                # Until it is closed it can be read.
+                # A deleted file can be read until it is closed.
                 self._waiting.appendleft(partial(insert_rows, rows=read_rows(self.disk)))
                 self._file.close()
             disk = self.disk or self._open()
@@ -185,7 +185,7 @@ class ReliableDatabase:
             disk = file.open()
         finally:
             if file.is_new and self._memory is not None:
-                # The file from which the copy was made is gone: a new one needs all rows.
+                # The copied file is gone: the new file needs all rows.
                 self._waiting = deque([partial(insert_rows, rows=read_rows(self._memory))])
             self.is_behind |= file.is_salvaged
             file.is_new = file.is_salvaged = False
@@ -199,7 +199,7 @@ class ReliableDatabase:
         self.notices += new
 
     def _recover(self, *, was_damaged: bool) -> None:
-        """After a failure, go on with a sound file if only this one was damaged, else in memory."""
+        """After a failure, replace the file if it was damaged; if that fails too, go on in memory."""
         if was_damaged:
             self._file.is_damaged = True
             self._file.close()
@@ -209,7 +209,7 @@ class ReliableDatabase:
         self._fall_back()
 
     def _fall_back(self, *, was_damaged: bool = False) -> None:
-        """Go on with a copy in memory, and open the file anew at the next write."""
+        """Go on with a copy in memory, and open the file again at the next write."""
         self._file.is_damaged |= was_damaged
         if self._memory is None:
             try:
@@ -235,12 +235,12 @@ class ReliableDatabase:
             )
 
     def _go_apart(self, kind: NoticeKind) -> None:
-        """Use another file from now on, beginning with the rows as they are now if they can be read."""
+        """Use another file from now on; it begins with the current rows if they can be read."""
         rows: SavedRows | None = None
         with suppress(*FAILURES):
             if self._memory is not None:
                 rows = read_rows(self._memory)
-                self._waiting.clear()  # they are among these rows
+                self._waiting.clear()  # these writes are in the copied rows
             elif self.disk is not None:
                 rows = read_rows(self.disk)
         if rows is not None:
@@ -251,7 +251,7 @@ class ReliableDatabase:
         self.is_apart = self.is_behind = self._has_complained = True
 
     def _leave(self, file: FileConnection) -> None:
-        """Use ``file`` from now on, as it is; it holds the saved games unless the caller knows better."""
+        """Use ``file`` from now on; ``is_apart`` becomes false, as for the file of the saved games."""
         self._waiting.clear()
         self._file.close()
         self._close_memory()
@@ -265,7 +265,7 @@ class ReliableDatabase:
 
 
 def _exists(path: Path) -> bool:
-    """Whether ``path`` is known to exist: false in a folder that cannot be read."""
+    """Whether ``path`` exists; false if that cannot be found out."""
     with suppress(OSError):
         return path.exists()
     return False

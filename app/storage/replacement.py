@@ -1,8 +1,8 @@
-"""Puts a sound database in the place of a damaged one, which is set aside.
+"""Replaces a damaged database by a sound one, and keeps the damaged one under another name.
 
-A kill between any two of the steps loses nothing: the new database is written first, whole, under a name of
-its own, and holds the notice that names the new path of the old one. As long as a file has that name, the
-next start takes the remaining steps.
+Killing the program between any two steps loses nothing. First the new database is written completely, under
+a temporary name; it contains the notice with the new path of the damaged one. While a file with the temporary
+name exists, the next start takes the remaining steps.
 """
 
 from __future__ import annotations
@@ -38,10 +38,11 @@ from engine.games import GAMES
 
 
 def judge(path: Path) -> Contents:
-    """Finish an interrupted replacement, and return what is at ``path``.
+    """Finish an interrupted replacement, and return the kind of file at ``path``.
 
-    A log is never recovered into a damaged file: if there is a log, file and log are read into memory and
-    checked there. Without a log, opening the file does not change it, and only the header is checked.
+    If there is a log, file and log are read into memory and checked there, because SQLite must not recover a
+    log into a damaged file. Without a log, opening the file does not change it, and only the header is
+    checked.
 
     Raises ``OSError`` if the file cannot be read, for example while another process writes.
     """
@@ -50,11 +51,11 @@ def judge(path: Path) -> Contents:
     if found is not Contents.NEWER and (found is not Contents.OURS or not has_log(path)):
         return found
     if path.with_name(path.name + "-journal").exists() and found is Contents.OURS:
-        return Contents.UNUSABLE  # the program never makes one
+        return Contents.UNUSABLE  # the program never makes a journal
     image = read_image(path)
     found = _judge_image(image)
     if found is Contents.UNUSABLE and read_image(path) != image:
-        raise BlockingIOError  # it was read half before a write of another process and half after
+        raise BlockingIOError  # another process wrote while the first image was read
     return found
 
 
@@ -66,12 +67,12 @@ def _judge_image(image: bytes) -> Contents:
             check(copy)
         except (*SQLITE_ERRORS, DamagedError):
             return Contents.NEWER if found is Contents.NEWER else Contents.UNUSABLE
-    # Versions differ in their tables: one of ours with the number of another is damaged.
+    # Versions differ in their tables: our tables with another version's number mean damage.
     return Contents.UNUSABLE if found is Contents.NEWER else found
 
 
 def check(connection: Connection) -> None:
-    """Look through a whole database; raises ``DamagedError`` or ``sqlite3.Error``."""
+    """Check a whole database; raises ``DamagedError`` or ``sqlite3.Error``."""
     limit_steps(connection)
     check_schema(connection)
     check_pages(connection)
@@ -81,7 +82,7 @@ def check(connection: Connection) -> None:
 
 
 def replace_damaged(path: Path) -> None:
-    """Replace the file at ``path`` by what can be read of it, and rename the file and its log.
+    """Replace the file at ``path`` by its readable rows, and rename the damaged file and its log.
 
     The new database holds a notice about it. Raises ``OSError`` or ``sqlite3.Error`` if a step fails;
     ``finish_replacement`` takes the remaining steps.
@@ -102,7 +103,7 @@ def finish_replacement(path: Path) -> None:
         return
     aside = _announced(path, fresh)
     if aside is None or (path.exists() and aside.exists()):
-        fresh.rename(_free_name(path))  # left by an earlier version, or somebody put a file back since
+        fresh.rename(_free_name(path))  # an earlier version left it, or somebody has put a file back
         return
     for companion in companions(path):
         companion.rename(_beside(aside, companion, path))
@@ -112,7 +113,7 @@ def finish_replacement(path: Path) -> None:
 
 
 def _announced(path: Path, fresh: Path) -> Path | None:
-    """The new path of the damaged database, as the new one says; None if the program never uses that path."""
+    """The new path of the damaged database, from the notice in ``fresh``; None if it is not a valid one."""
     name = rf"({re.escape(path.stem)}-damaged-\d+{re.escape(path.suffix)})(-wal|-shm|-journal)?"
     with closing(connect()) as copy, suppress(*SQLITE_ERRORS):
         copy.deserialize(read_image(fresh))

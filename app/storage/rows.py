@@ -31,10 +31,10 @@ class Result(StrEnum):
 
 
 class FinishedGame(NamedTuple):
-    """A game that counts in the statistics, as it was when it ended.
+    """A game that counts in the statistics, in its state at the end.
 
-    ``code`` is its deal code as the board shows it, ``score`` in points, ``seconds`` the time played;
-    ``finished_at`` is in UTC.
+    ``code`` is its deal code as the board shows it. ``score`` is in points, ``seconds`` is the time played,
+    and ``finished_at`` is in UTC.
     """
 
     id: int
@@ -49,7 +49,7 @@ class FinishedGame(NamedTuple):
 
     @classmethod
     def of_row(cls, row: Row) -> FinishedGame:
-        """The game in a row of ``FINISHED_GAMES``, also of a game that only a later version knows."""
+        """The game in a row of ``FINISHED_GAMES``; its kind may be one that only a later version has."""
         if tuple(map(type, row)) != (int, str, int, str, str, int, int, float, int):
             raise DamagedError
         game_id, name, level, code, result, score, moves, seconds, finished_at = row
@@ -81,8 +81,8 @@ class GameInPlay(NamedTuple):
 
 
 def read_game_in_play(connection: Connection, game: Game) -> GameInPlay | None:
-    """The game of that kind in play, replayed from its start; None if there is none."""
-    # Read all rows: a damaged name would hide the row of the game.
+    """The game in play of this kind, replayed from its start; None if there is none."""
+    # Read all rows: with a WHERE clause, a row with a damaged name would not be found.
     rows: list[Row] = connection.execute(
         "SELECT game, start, counts, restarted, finished FROM games_in_play"
     ).fetchall()
@@ -109,7 +109,7 @@ def _read_session(connection: Connection, game: Game, start: str) -> tuple[Sessi
 
 
 def start_text(session: Session) -> str:
-    """The record of a game before its first action, which ``session_at_start`` reads."""
+    """The record of a game without its actions; ``session_at_start`` reads it."""
     record = Record(session.game, session.level, session.code, session.start, ())
     return json.dumps(record.as_json(), separators=(",", ":"))
 
@@ -124,7 +124,7 @@ def session_at_start(start: str, game: Game) -> Session:
 
 
 def count_playable(session: Session, actions: Iterable[Row]) -> int:
-    """Play the actions whose texts the rows begin with; return how many could be played."""
+    """Play the actions in the first column of the rows until one is illegal; return how many were played."""
     count = 0
     for text, *_ in actions:
         try:

@@ -1,4 +1,4 @@
-"""Reads what can be read of a database, a damaged one too, and copies it into another."""
+"""Reads the readable rows of a database, even a damaged one, and copies them into another."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from app.storage.database import (
 from app.storage.rows import FINISHED_GAMES, FinishedGame, Row, count_playable, session_at_start
 from engine.games import find_game
 
-# More than anyone plays; a damaged file may hold rows, and numbers of rows, without end.
+# More than anyone plays; a damaged file may seem to hold any number of rows.
 _MOST_ROWS = 100_000
 _MOST_ROWS_OF_A_PAGE = 100
 
 
 class SavedRows(NamedTuple):
-    """The rows of a database that make sense, by table."""
+    """The valid rows of a database, by table."""
 
     settings: list[Row]
     games_in_play: list[Row]
@@ -40,11 +40,11 @@ _NO_ROWS = SavedRows([], [], [], [], [])
 
 
 def salvage(image: bytes) -> SavedRows:
-    """What can be read of a database's bytes, whatever they are.
+    """The readable rows in the bytes of a database; the bytes may be anything.
 
-    They are read through a first page of ours, which holds the schema: so no schema of a stranger is used,
-    and damage to that page costs nothing. It says where tables begin in a database that this program made.
-    For one that a tool has rearranged, the file's own first page is tried too if its schema is ours.
+    The first page, which holds the schema, is replaced by the program's own. So no foreign schema is used,
+    and damage to the first page loses nothing. The program's page fits databases that the program has made.
+    A tool may have moved the tables; so the file's own first page is tried too, if its schema is ours.
     """
     if not image:
         return _NO_ROWS
@@ -52,9 +52,9 @@ def salvage(image: bytes) -> SavedRows:
 
 
 def read_rows(source: Connection) -> SavedRows:
-    """Every row of a database with our schema that can be read and makes sense.
+    """The readable and valid rows of a database that has our schema.
 
-    Raises ``sqlite3.Error`` if something else than the file prevents reading.
+    Raises ``sqlite3.Error`` if reading fails for another reason than damage.
     """
     games, actions = _read_games_in_play(source)
     finished_games, finished_actions = _read_finished_games(source)
@@ -82,7 +82,7 @@ def _rows_of(image: bytes) -> SavedRows:
 
 
 def _more_of(first: SavedRows, second: SavedRows) -> SavedRows:
-    """Of settings, games in play and finished games each from where there is more."""
+    """For settings, games in play and finished games, the rows of whichever has more."""
     settings = max(first, second, key=lambda rows: len(rows.settings))
     in_play = max(first, second, key=lambda rows: len(rows.games_in_play) + len(rows.actions))
     finished = max(first, second, key=lambda rows: len(rows.finished_games) + len(rows.finished_actions))
@@ -104,7 +104,7 @@ def _with_our_first_page(image: bytes) -> bytes:
 
 
 def _rows(source: Connection, query: str, *values: object) -> list[Row]:
-    """The rows that ``query`` finds, until one cannot be read."""
+    """The rows that ``query`` finds before the first one that cannot be read."""
     # Fetch all rows now: an error in another query resets this cursor, and it would loop.
     found: list[Row] = []
     limit_steps(source)
@@ -151,7 +151,7 @@ def _read_games_in_play(source: Connection) -> tuple[list[Row], list[Row]]:
 
 
 def _sound_actions(rows: Iterable[Row]) -> list[Row]:
-    """Text and time of the actions up to the first that is missing or senseless."""
+    """Text and time of the actions before the first that is missing or invalid."""
     sound: list[Row] = []
     for number, text, seconds in rows:
         if number != len(sound) or type(text) is not str or type(seconds) is not float:
@@ -173,7 +173,11 @@ def _read_finished_games(source: Connection) -> tuple[list[Row], list[Row]]:
 
 
 def _finished_rows(source: Connection) -> Iterator[Row]:
-    """Rows of finished games: from the first on, from the last back, and one by one between."""
+    """The readable rows of finished games, in order.
+
+    A query ends at the first damaged row, so the table is read forward, backward, and in the gap between by
+    single ids.
+    """
     forward = _numbered(_rows(source, f"{FINISHED_GAMES} ORDER BY id"))
     backward = _numbered(_rows(source, f"{FINISHED_GAMES} ORDER BY id DESC"))
     first = forward[-1][0] + 1 if forward else 1
@@ -189,6 +193,6 @@ def _numbered(rows: Iterable[Row]) -> list[Row]:
 
 
 def _most_finished(source: Connection) -> int:
-    """More finished games than a database of this size can hold."""
+    """An upper limit for the number of finished games in a database of this size."""
     pages = _rows(source, "PRAGMA page_count")
     return min(pages[0][0] * _MOST_ROWS_OF_A_PAGE, _MOST_ROWS) if pages else 0

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
 
-from app.storage import writes as changes
+from app.storage import writes
 from app.storage.database import DamagedError, checkpoint
 from app.storage.notices import PENDING, Notice, remove_pending
 from app.storage.reliable_database import ReliableDatabase, Reunion
@@ -32,7 +32,7 @@ NAME = "ten-columns.sqlite3"
 class Storage:
     """The database of one folder, which nothing else writes.
 
-    No method raises an error of the disk or the file. Instead ``notices`` gets a notice for the player, the
+    No method raises an error of the disk or the file. Instead, ``notices`` gets a notice for the player, the
     oldest first, until a caller removes it.
     """
 
@@ -40,7 +40,7 @@ class Storage:
         self._database = ReliableDatabase(folder / NAME)
 
     def close(self) -> None:
-        """Try once more to save what is not saved yet, and close the file; call no method after that."""
+        """Try once more to save the waiting writes, and close the file; call no method after that."""
         self._database.close()
 
     # The file
@@ -56,56 +56,56 @@ class Storage:
 
     @property
     def is_apart(self) -> bool:
-        """Whether the saved games cannot be used now, and games are saved in another file."""
+        """Whether games are saved in another file, because the saved games cannot be used now."""
         return self._database.is_apart
 
     def reunite(self, *, keeps_saved: bool | None = None) -> Reunion:
         """Join the games kept apart with the saved games, if these can be read again.
 
-        After ``UNDECIDED``, let the player choose which unfinished games stay in play, and call again with
+        After ``UNDECIDED``, let the player choose which unfinished game stays in play, and call again with
         ``keeps_saved``. After ``JOINED``, settings and games in play may have changed.
         """
         return self._database.reunite(keeps_saved=keeps_saved)
 
     def check(self) -> None:
-        """Look through the whole file, and replace it if it is damaged."""
+        """Check the whole file, and replace it if it is damaged."""
         self._database.read(check)
 
     @property
     def is_behind(self) -> bool:
-        """Whether the game in play may lack its latest actions, lost with a damaged file: ``put`` it."""
+        """Whether a damaged file may have lost the latest actions of the game in play; then ``put`` it."""
         return self._database.is_behind
 
     def put(self, found: GameInPlay) -> None:
-        """Make this the game in play of its kind, whatever the file says."""
+        """Make this the game in play of its kind, whatever the file holds."""
         self._database.is_behind = False
-        self._database.enqueue(partial(changes.put, rows=changes.GameRows.of(found)))
+        self._database.enqueue(partial(writes.put, rows=writes.GameRows.of(found)))
 
     # Settings
 
     def settings(self) -> dict[str, str]:
-        """Every text that was set, by name."""
+        """All saved texts, by name."""
         return self._database.read(_read_settings)
 
     def set_settings(self, texts: Mapping[str, str]) -> None:
-        """Set the texts of these names; others stay as they are."""
+        """Save these texts, by name; other texts stay unchanged."""
         # A file name that is not UTF-8 must not stop the other settings.
         rows = [(name, text.encode("utf-8", "replace").decode()) for name, text in texts.items()]
-        self._database.enqueue(partial(changes.set_texts, rows=rows))
+        self._database.enqueue(partial(writes.set_texts, rows=rows))
 
     # Games
 
     def game_in_play(self, game: Game) -> GameInPlay | None:
-        """The game of that kind in play, replayed from its deal; None if there is none."""
+        """The game in play of this kind, replayed from its deal; None if there is none."""
         found = self._database.read(partial(read_game_in_play, game=game))
         if found is not None and found.session.is_won and not found.finished:
-            # The program was killed after the last move and before the win.
+            # The program was killed after saving the last move and before saving the win.
             self.win(game, found.session, found.seconds)
             return found._replace(finished=True)
         return found
 
     def begin(self, session: Session, *, counts_for_statistics: bool) -> None:
-        """Put another game on the table, with the actions that it already has.
+        """Save ``session``, with its actions, as the game in play of its kind.
 
         ``counts_for_statistics`` is true if the game was dealt from a code and is played from its start. The
         earlier game of its kind becomes a finished game that was given up, if it counts for the statistics,
@@ -114,42 +114,42 @@ class Storage:
         if self._database.disk is not None:
             checkpoint(self._database.disk)
         counts = counts_for_statistics and session.code is not None
-        rows = changes.GameRows.of(GameInPlay(session, 0.0, counts, moved=False, finished=False))
-        self._database.enqueue(partial(changes.begin, game=session.game, rows=rows, now=_now()))
+        rows = writes.GameRows.of(GameInPlay(session, 0.0, counts, moved=False, finished=False))
+        self._database.enqueue(partial(writes.begin, game=session.game, rows=rows, now=_now()))
 
     def append(self, game: Game, action: Action, seconds: float) -> None:
-        """Save an action that was carried out; ``seconds`` is the time played so far."""
-        write = partial(changes.append, game=game.name, action=str(action), seconds=seconds)
+        """Save an action that was played; ``seconds`` is the time played so far."""
+        write = partial(writes.append, game=game.name, action=str(action), seconds=seconds)
         self._database.enqueue(write)
 
     def set_seconds(self, game: Game, seconds: float) -> None:
-        """Save the time played, which has gone on since the latest action."""
-        self._database.enqueue(partial(changes.set_seconds, game=game.name, seconds=seconds))
+        """Save the time played, which has grown since the latest action."""
+        self._database.enqueue(partial(writes.set_seconds, game=game.name, seconds=seconds))
 
     def restart(self, game: Game) -> None:
-        """Clear the actions of the game in play; that a move was made in it, and a win, stay known."""
-        self._database.enqueue(partial(changes.restart, game=game.name))
+        """Delete the actions of the game in play; it still counts as moved, and as won if it was won."""
+        self._database.enqueue(partial(writes.restart, game=game.name))
 
     def win(self, game: Game, session: Session, seconds: float) -> None:
-        """The game in play is won, as ``session`` is: once, whatever is undone or restarted after."""
-        row = changes.FinishedRow.of(session, Result.WON, seconds, _now())
-        self._database.enqueue(partial(changes.win, row=row))
+        """Save the win of ``session``, unless a win of this game in play has been saved before."""
+        row = writes.FinishedRow.of(session, Result.WON, seconds, _now())
+        self._database.enqueue(partial(writes.win, row=row))
 
     def finished_games(self, game: Game | None = None) -> list[FinishedGame]:
-        """The finished games that count, of one kind or all, the newest first."""
+        """The finished games of one kind or all, the newest first."""
         return self._database.read(partial(read_finished_games, game=game))
 
     def finished_record(self, game_id: int, games: Sequence[Game] = GAMES) -> Record:
-        """A finished game, one of ``games``, with its actions, as they were when it ended.
+        """The record of a finished game, with all actions; ``games`` are the kinds that can be read.
 
         Raises ``KeyError`` if there is no such game, ``ReadError`` if its record is damaged.
         """
         return self._database.read(partial(read_finished_record, game_id=game_id, games=games))
 
     def reset_statistics(self, game: Game | None = None) -> None:
-        """Forget the finished games, of one kind or all."""
+        """Delete the finished games of one kind or all."""
         name = None if game is None else game.name
-        self._database.enqueue(partial(changes.forget_finished, game=name))
+        self._database.enqueue(partial(writes.forget_finished, game=name))
 
 
 def _read_settings(connection: Connection) -> dict[str, str]:

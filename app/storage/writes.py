@@ -1,7 +1,7 @@
 """The writes to the database: each function is the body of one transaction.
 
-A write may wait in a queue and may run on two databases, so its arguments are values: no session, which goes
-on changing, and no clock.
+A write may wait in a queue and may run on two databases. So its arguments are values: a session would change
+meanwhile, and a clock would differ.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class GameRows(NamedTuple):
 
     @classmethod
     def of(cls, found: GameInPlay) -> GameRows:
-        """The rows of a game in play at its present state."""
+        """The rows of a game in play in its current state."""
         session, seconds, counts, moved, finished = found
         actions = tuple(map(str, session.actions))
         restarted = moved and not actions
@@ -50,7 +50,7 @@ class FinishedRow(NamedTuple):
 
     @classmethod
     def of(cls, session: Session, result: Result, seconds: float, finished_at: int) -> FinishedRow:
-        """How a game ends at its present state; ``finished_at`` is in Unix time."""
+        """The row of a game that ends in its current state; ``finished_at`` is in Unix time."""
         return cls(
             session.game.name,
             session.level,
@@ -65,12 +65,12 @@ class FinishedRow(NamedTuple):
 
 
 def set_texts(connection: Connection, rows: Sequence[tuple[str, str]]) -> None:
-    """Set the texts of these names."""
+    """Save these pairs of name and text."""
     connection.executemany("REPLACE INTO settings VALUES (?, ?)", rows)
 
 
 def begin(connection: Connection, game: Game, rows: GameRows, *, now: int) -> None:
-    """Put another game of this kind on the table; end the earlier one at ``now``, in Unix time."""
+    """Save another game in play of this kind; end the earlier one at ``now``, in Unix time."""
     earlier = read_game_in_play(connection, game)
     if earlier is not None and earlier.counts_for_statistics and earlier.moved and not earlier.finished:
         end(connection, earlier, now)
@@ -78,13 +78,13 @@ def begin(connection: Connection, game: Game, rows: GameRows, *, now: int) -> No
 
 
 def end(connection: Connection, found: GameInPlay, now: int) -> None:
-    """Add a game in play to the finished games, given up unless it is won."""
+    """Add a game in play to the finished games, as won if it is won now, else as given up."""
     result = Result.WON if found.session.is_won else Result.GIVEN_UP
     insert_finished(connection, FinishedRow.of(found.session, result, found.seconds, now))
 
 
 def put(connection: Connection, rows: GameRows) -> None:
-    """Make ``rows`` the game in play of its kind, whatever was there."""
+    """Make ``rows`` the game in play of its kind."""
     game, start, counts, restarted, finished, actions, seconds = rows
     connection.execute("DELETE FROM actions WHERE game = ?", (game,))
     connection.execute(
@@ -97,7 +97,7 @@ def put(connection: Connection, rows: GameRows) -> None:
 
 
 def append(connection: Connection, game: str, action: str, seconds: float) -> None:
-    """Add one action at the end of those of the game in play."""
+    """Append one action to the game in play."""
     connection.execute(
         "INSERT INTO actions SELECT ?, coalesce(max(number) + 1, 0), ?, ? FROM actions WHERE game = ?",
         (game, action, seconds, game),
@@ -105,7 +105,7 @@ def append(connection: Connection, game: str, action: str, seconds: float) -> No
 
 
 def set_seconds(connection: Connection, game: str, seconds: float) -> None:
-    """Correct the time played at the latest action, which is where the game goes on."""
+    """Save the time played with the latest action; the game continues from that time."""
     connection.execute(
         "UPDATE actions SET seconds = ?"
         " WHERE game = ? AND number = (SELECT max(number) FROM actions WHERE game = ?)",
@@ -114,7 +114,7 @@ def set_seconds(connection: Connection, game: str, seconds: float) -> None:
 
 
 def restart(connection: Connection, game: str) -> None:
-    """Clear the actions of the game in play."""
+    """Delete the actions of the game in play."""
     connection.execute(
         "UPDATE games_in_play SET restarted = 1"
         " WHERE game = ? AND EXISTS (SELECT 1 FROM actions WHERE game = ?)",
@@ -124,7 +124,7 @@ def restart(connection: Connection, game: str) -> None:
 
 
 def win(connection: Connection, row: FinishedRow) -> None:
-    """Finish the game in play, unless it has been finished before."""
+    """Mark the game in play as won; add the win to the finished games if it counts and is the first."""
     query = "SELECT counts FROM games_in_play WHERE game = ? AND NOT finished"
     for (counts,) in connection.execute(query, (row.game,)).fetchall():
         connection.execute("UPDATE games_in_play SET finished = 1 WHERE game = ?", (row.game,))
