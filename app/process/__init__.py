@@ -1,1 +1,1 @@
-"""The operating system's side: start-up, single instance, shutdown signals, crash report."""
+"""The process: start-up, single instance, shutdown signals, crash report."""

@@ -1,4 +1,4 @@
-"""The message that the program has a fault, with a report to copy."""
+"""The message about an unexpected error, with a report to copy."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from app.widgets.screen_fit import fit_to_screen
 
 
 class ReportDialog(QDialog):
-    """Tells of an unexpected error and shows ``report``, which the player can copy and send.
+    """Shows that an unexpected error happened, and ``report``, which the player can copy and send.
 
-    Without a ``parent`` there is no window, and the program has to end.
+    Without a ``parent``, the text says that the program has to end.
     """
 
     def __init__(self, report: str, parent: QWidget | None) -> None:

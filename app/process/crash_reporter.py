@@ -1,4 +1,4 @@
-"""What happens when the program itself has a fault: the player is told, and the game goes on."""
+"""Reports unexpected errors of the program to the player; the game goes on."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ would never let the player at the window, not even to close it."""
 
 
 class CrashReporter(QObject):
-    """Catches exceptions that nothing else caught, in any thread, and shows them in the window.
+    """Shows uncaught exceptions of all threads in a dialog over ``window``.
 
-    Every action is on disk before it is shown, so the game in play is safe whatever happens after. Messages
-    of Qt go to the standard error stream as ever; the latest are part of the report.
+    Every action is on the disk before it is shown, so no exception can lose it. Qt's messages go to the
+    standard error stream as usual; the latest are part of the report.
     """
 
     _happened = Signal(str, str)
@@ -44,11 +44,11 @@ class CrashReporter(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._is_told = False
-        self._told_at: dict[str, float] = {}
+        self._is_open = False
+        self._reported_at: dict[str, float] = {}
         self._qt_messages: deque[str] = deque(maxlen=_KEPT_MESSAGES)
-        # Queued: the fault may be in a thread of its own, or amidst an event that is not yet done with.
-        self._happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        # Queued: the error may come from another thread, or from the middle of an event handler.
+        self._happened.connect(self._show_report, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = self._note
         sys.unraisablehook = lambda fault: self._note_of(fault.exc_value)
         threading.excepthook = lambda fault: self._note_of(fault.exc_value)
@@ -74,29 +74,29 @@ class CrashReporter(QObject):
 
     def _note_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         self._qt_messages.append(message)
-        with suppress(OSError):  # nobody may be listening
-            print(message, file=sys.stderr)  # noqa: T201 (where Qt itself would write it)
+        with suppress(OSError):  # the stream may be closed at its other end
+            print(message, file=sys.stderr)  # noqa: T201 (Qt writes its messages there)
 
-    def _tell(self, place: str, trace: str) -> None:
-        """Show the first fault; those that follow while its report is open would only bury it."""
-        is_old = place in self._told_at and time.monotonic() < self._told_at[place] + _QUIET_SECONDS
-        if self._is_told or is_old:
+    def _show_report(self, place: str, trace: str) -> None:
+        """Show the report, unless another is open or ``place`` in the code was reported just now."""
+        is_old = place in self._reported_at and time.monotonic() < self._reported_at[place] + _QUIET_SECONDS
+        if self._is_open or is_old:
             return
         from app.process.crash_dialog import ReportDialog
 
-        self._is_told = True
-        self._told_at[place] = time.monotonic()
+        self._is_open = True
+        self._reported_at[place] = time.monotonic()
         dialog = ReportDialog(_report(trace, self._qt_messages), self._window)
-        dialog.finished.connect(self._be_ready)
+        dialog.finished.connect(self._note_closed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _be_ready(self) -> None:
-        self._is_told = False
+    def _note_closed(self) -> None:
+        self._is_open = False
 
 
 def show_fatal_error(error: Exception) -> None:
-    """Show a fault that leaves no window to play in, until the player has read it."""
+    """Show a fatal start-up error in a modal dialog."""
     sys.__excepthook__(type(error), error, error.__traceback__)
     from app.process.crash_dialog import ReportDialog
 
@@ -104,7 +104,7 @@ def show_fatal_error(error: Exception) -> None:
 
 
 def _report(trace: str, qt_messages: Iterable[str]) -> str:
-    """The facts that whoever mends the fault needs."""
+    """The facts for a developer: versions, the trace, and Qt's latest messages."""
     import platform
 
     lines = [

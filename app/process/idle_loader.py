@@ -1,4 +1,4 @@
-"""Loads what the first frame did not need, so that an upgrade cannot break the program while it runs."""
+"""Loads all modules and files after the first frame, so that an upgrade cannot break the running program."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _OF_PYTHON = ("csv", "platform", "tempfile", "traceback", *(["termios"] if os.na
 
 
 class IdleLoader(QObject):
-    """Imports every module of the program and reads every file of its own, one at a time, then goes.
+    """Imports every module and reads every resource file, one at a time, then deletes itself.
 
-    Whoever upgrades the program replaces its files. What was loaded stays as it was; a module of the new
-    version among those of the old one would not fit.
+    An upgrade replaces the files of the program. Modules that are loaded stay as they are; a module loaded
+    after the upgrade would not fit the others.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -45,7 +45,7 @@ class IdleLoader(QObject):
 
 
 def _load_everything() -> Iterator[str]:
-    """Load one module or file a step; gives their names."""
+    """Load one module or file at each step, and yield its name."""
     for package in (app, engine):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             if module.name not in _LEFT_OUT:

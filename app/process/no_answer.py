@@ -1,4 +1,4 @@
-"""The message that the program runs already and does not answer."""
+"""The message that the program is already running and does not answer."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ _ATTEMPT_MS = 200
 
 
 def wait_for_answer(folder: Path, attempt: Callable[[], bool]) -> bool:
-    """Show the message until ``attempt``, called five times a second, is true, or until the player closes it.
+    """Show the message until ``attempt`` returns true, or until the player closes the message.
 
-    Returns whether ``attempt`` was true. ``folder`` is the data folder.
+    ``attempt`` is called five times a second. Returns whether it returned true. ``folder`` is the data
+    folder.
     """
     box = QMessageBox()
     box.setObjectName("no-answer")

@@ -1,11 +1,11 @@
 """The lock of a data folder, and the named pipe beside it that carries requests, on Linux and macOS.
 
-A named pipe costs nothing at the start, works for a path of any length, and takes nothing from other users.
-Qt's local sockets would load QtNetwork at every start; Python's ``socket`` takes 6 ms to import and needs a
+A named pipe costs no time at the start, works with paths of any length, and accepts nothing from other users.
+Qt's local sockets would load QtNetwork at every start. Python's ``socket`` takes 6 ms to import and needs a
 short path.
 
-Some folders take no lock (a network share without lock service) or no pipe (a memory stick). Lock or pipe
-then lie in a folder of this machine and user, under a name made from the data folder's inode.
+Some file systems have no locks (network shares without a lock service) or no pipes (memory sticks). Then the
+lock or pipe is in a local folder of this user, under a name made from the data folder's inode.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ PIPE_NAME = "ten-columns.pipe"
 def take_lock(folder: Path) -> int:
     """Lock ``folder`` and return the descriptor that holds the lock until it is closed.
 
-    Raises ``BlockingIOError`` if another process holds it, another ``OSError`` if the folder is read-only.
+    Raises ``BlockingIOError`` if another process holds the lock, another ``OSError`` if the folder cannot be
+    locked, for example because it is read-only.
     """
     lock = os.open(folder / LOCK_NAME, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
@@ -56,7 +57,7 @@ def _lock_elsewhere(folder: Path) -> int:
 
 
 class Inbox:
-    """The reading end of the pipe of a data folder; ``descriptor`` becomes readable when requests come."""
+    """The reading end of the pipe of a data folder."""
 
     MOST_BYTES: ClassVar = 65_536
     """The capacity of a pipe, and more than the longest request."""
@@ -68,31 +69,31 @@ class Inbox:
 
     @classmethod
     def open(cls, folder: Path) -> Inbox | None:
-        """Make the pipe of ``folder``, which this process has locked; None if it cannot be made."""
+        """Create the pipe of ``folder``, which this process has locked; None if that fails."""
         for path in _pipes(folder):
             try:
-                path.unlink(missing_ok=True)  # one that a killed process left
+                path.unlink(missing_ok=True)  # a killed process may have left one
                 os.mkfifo(path, 0o600)
-                # Open for writing, too: without a writer, the pipe would read as ended.
+                # Open it for writing, too: without a writer, reading would return the end of the file.
                 return cls(path, os.open(path, os.O_RDWR | os.O_NONBLOCK | os.O_CLOEXEC))
             except OSError:
                 continue
         return None
 
     def read(self) -> bytes:
-        """The bytes that have come since the last call."""
+        """The bytes received since the last call."""
         try:
             return os.read(self.descriptor, self.MOST_BYTES)
         except BlockingIOError:
             return b""
 
     def notify(self, callback: Callable[[], object]) -> None:
-        """Call ``callback`` in the event loop whenever there is something to read."""
+        """Call ``callback`` in the event loop whenever there are bytes to read."""
         self._notifier = QSocketNotifier(self.descriptor, QSocketNotifier.Type.Read)
         self._notifier.activated.connect(lambda *_: callback())
 
     def pause(self) -> None:
-        """Leave what comes unread until ``resume``."""
+        """Stop calling the callback until ``resume``; senders can go on until the pipe is full."""
         if self._notifier is not None:
             self._notifier.setEnabled(False)
 
@@ -102,7 +103,7 @@ class Inbox:
             self._notifier.setEnabled(True)
 
     def stop(self) -> None:
-        """Call the callback no more."""
+        """Stop calling the callback for good."""
         self.pause()
         self._notifier = None
 
@@ -123,25 +124,25 @@ class Outbox:
         self._pipe: int | None = None
 
     def deliver(self) -> bool:
-        """Send the line if it is not sent yet; return whether the other process has read it."""
+        """Send the line unless it was sent before; return whether the other process has read it."""
         if self._pipe is None:
             self._pipe = self._send()
         if self._pipe is None:
             return False
         if _is_empty(self._pipe):
             return True
-        if os.fstat(self._pipe).st_nlink == 0:  # the reader has ended
+        if os.fstat(self._pipe).st_nlink == 0:  # the reader has removed the pipe
             self.close()
         return False
 
     def close(self) -> None:
-        """Close the pipe; what is in it stays for the other process to read."""
+        """Close the pipe; the other process can still read the bytes in it."""
         if self._pipe is not None:
             os.close(self._pipe)
             self._pipe = None
 
     def _send(self) -> int | None:
-        """Write the line and return the pipe; None if nobody listens or the pipe is full."""
+        """Write the line and return the pipe; None if there is no reader or the pipe is full."""
         for path in _pipes(self._folder):
             try:
                 pipe = os.open(path, os.O_WRONLY | os.O_NONBLOCK | os.O_CLOEXEC)
@@ -161,17 +162,17 @@ def _is_empty(pipe: int) -> bool:
 
 
 def _pipes(folder: Path) -> Iterator[Path]:
-    """Where the pipe of ``folder`` may lie, the best place first."""
+    """The possible paths of the pipe of ``folder``, in order of preference."""
     yield folder / PIPE_NAME
     try:
         yield _elsewhere(folder, PIPE_NAME)
-    except OSError:  # there is no such folder
+    except OSError:  # the folder does not exist
         return
 
 
 def _elsewhere(folder: Path, name: str) -> Path:
-    """A path outside ``folder`` for its lock or pipe, the same for each start by this user."""
-    import tempfile  # few starts need it
+    """A path outside ``folder`` for its lock or pipe; it is the same at each start by this user."""
+    import tempfile  # rarely needed
 
     status = folder.stat()
     place = Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir())

@@ -1,4 +1,4 @@
-"""Signals that ask the process to end: from the system, a terminal, or the end of the session."""
+"""Signals that ask the process to end, sent by the system, a terminal or the desktop session."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 class ShutdownSignals(QObject):
     """Calls ``shut_down`` in the event loop when the process gets SIGTERM, SIGINT or SIGHUP.
 
-    Python runs a signal handler only between its own instructions, and an idle event loop executes none. So
-    Python also writes each signal to a pipe that the event loop watches.
+    Python runs signal handlers only between Python instructions, and an idle event loop runs none. So Python
+    also writes each signal to a pipe that the event loop watches.
     """
 
     def __init__(self, shut_down: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        if sys.platform == "win32":  # only a console sends signals there, and Qt closes the windows itself
+        if sys.platform == "win32":  # only consoles send signals there, and Qt closes the windows by itself
             return
         self._shut_down = shut_down
         reader, writer = os.pipe()

@@ -1,7 +1,7 @@
-"""One process per data folder: the first holds a lock, later starts hand their request to it.
+"""Allows one process per data folder: the first holds a lock, and later starts send it their request.
 
-The operating system releases the lock when the process ends, however it ends. What holds the lock and what
-carries requests differs by system: see ``posix_channel`` and ``windows_channel``.
+The operating system releases the lock when the process ends, even if it is killed. ``posix_channel`` and
+``windows_channel`` implement the lock and the sending of requests.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _RETRY_SECONDS = 0.02
 
 
 class Request(NamedTuple):
-    """What a second start asks of the first.
+    """The request of a later start to the first process.
 
-    ``argument`` is the deal code or the absolute path to open, or the name of the game to begin, empty to
-    show the window only; ``token`` is the caller's activation token, empty if it was given none.
+    ``argument`` is a deal code, an absolute path to open, or the name of a game to begin; if it is empty, the
+    first process only shows its window. ``token`` is the activation token of the later start, or empty.
     """
 
     argument: str = ""
@@ -43,15 +43,16 @@ class Request(NamedTuple):
 
 
 def activation_token() -> str:
-    """The token by which the desktop lets the program that it starts come to the front; empty if none."""
+    """The token by which the desktop allows this start to bring a window to the front; empty if none."""
     return os.environ.get("XDG_ACTIVATION_TOKEN") or os.environ.get("DESKTOP_STARTUP_ID", "")
 
 
 class Instance:
     """The lock of this process on a data folder.
 
-    ``is_locked`` is false if the folder could not be locked (read-only, for example); then nothing can be
-    saved there. ``inbox`` receives the requests of later starts; None if none can be sent.
+    ``is_locked`` is false if the folder could not be locked, for example because it is read-only; then
+    nothing can be saved in it. ``inbox`` receives the requests of later starts; it is None if they cannot
+    send any.
     """
 
     def __init__(self, lock: int | None, inbox: Inbox | None) -> None:
@@ -66,7 +67,7 @@ class Instance:
 
     @classmethod
     def acquire(cls, folder: Path) -> Instance | None:
-        """Lock ``folder``, which is made if missing; None if another process has locked it."""
+        """Lock ``folder``, and create it if it is missing; None if another process has locked it."""
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = take_lock(folder)
@@ -77,7 +78,7 @@ class Instance:
         return cls(lock, Inbox.open(folder))
 
     def requests(self) -> list[Request]:
-        """The requests that have come since the last call, at most the latest 8; anything else is dropped."""
+        """The requests received since the last call, at most the latest 8; invalid lines are dropped."""
         if self.inbox is None:
             return []
         *lines, self._unread = (self._unread + self.inbox.read()).split(b"\n")
@@ -87,10 +88,9 @@ class Instance:
         return [request for line in latest if (request := _request(line)) is not None]
 
     def listen(self, answer: Callable[[list[Request]], object]) -> None:
-        """Call ``answer`` in the event loop whenever requests have come.
+        """Call ``answer`` in the event loop whenever requests have arrived.
 
-        Each call is followed by a pause of 250 ms: a program that sends without end must not keep the window
-        busy.
+        A pause of 250 ms follows each call, so that a program that sends without end cannot block the window.
         """
         inbox = self.inbox
         if inbox is None:
@@ -105,12 +105,12 @@ class Instance:
         inbox.notify(read)
 
     def stop_listening(self) -> None:
-        """Call the function given to ``listen`` no more."""
+        """Stop calling the function given to ``listen``."""
         if self.inbox is not None:
             self.inbox.stop()
 
     def close(self) -> None:
-        """Release the folder for another process."""
+        """Release the lock, so that another process can take the folder."""
         if self.inbox is not None:
             self.inbox.close()
         if self._lock is not None:
@@ -119,9 +119,9 @@ class Instance:
 
 
 class Start:
-    """A start of the program on ``folder``: it becomes the folder's instance or hands over ``request``.
+    """A start of the program on ``folder``: it either locks the folder or delivers ``request``.
 
-    ``instance`` is what it became; None as long as it is undecided, and if the request was handed over.
+    ``instance`` holds the lock; it is None before that, and if the request was delivered instead.
     """
 
     def __init__(self, folder: Path, request: Request) -> None:
@@ -130,7 +130,7 @@ class Start:
         self._outbox = Outbox(folder, _line(request))
 
     def attempt(self) -> bool:
-        """Try once to lock the folder or to hand the request over; return whether either succeeded."""
+        """Try once to lock the folder or to deliver the request; return whether either succeeded."""
         self.instance = Instance.acquire(self._folder)
         return self.instance is not None or self._outbox.deliver()
 
@@ -151,12 +151,12 @@ class Start:
 def _line(request: Request) -> bytes:
     # Truncate: no path is longer, so the first process reports the failure anyway.
     argument = request.argument[:_MOST_ARGUMENT]
-    # Begin with a line break: an earlier start may have been killed in the middle of its line.
+    # Begin with a line break: an earlier start may have been killed in the middle of a line.
     return b"\n" + json.dumps({"argument": argument, "token": _sound(request.token)}).encode() + b"\n"
 
 
 def _request(line: bytes) -> Request | None:
-    """The request that a line holds; None if it holds none."""
+    """The request in a line; None if the line is invalid."""
     try:
         value = parse_json(line)
     except ReadError:
@@ -170,5 +170,5 @@ def _request(line: bytes) -> Request | None:
 
 
 def _sound(token: str) -> str:
-    """``token``, or an empty one instead of a text that cannot be an environment variable's."""
+    """``token``, or an empty text if ``token`` cannot be the value of an environment variable."""
     return token if token.isprintable() and len(token) <= _MOST_TOKEN else ""

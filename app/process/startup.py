@@ -1,11 +1,14 @@
-"""Makes what the start loads load quickly; ``app.main`` imports it before anything else.
+"""Speeds up the imports at the start; ``app.main`` imports this module first.
 
-Three things would slow the imports without any use to this program. PySide6 replaces ``__import__`` by one
-that reads the source of every module in search of its ``__feature__`` switches, and keeps all those texts in
-memory; Python's own, which it saves under another name, is put back. With its signatures it loads the
-generator of its ``.pyi`` files, a tool of those who build it; an empty module is found in its place. And the
-garbage collector goes time and again through classes and functions that stay until the end; it rests until
-``start_collector``.
+Three things slow the imports and are of no use to this program:
+
+- PySide6 replaces ``__import__`` by a function that reads the source of every module to look for its
+  ``__feature__`` switches, and keeps the sources in memory. This module restores Python's ``__import__``,
+  which PySide6 saves under another name.
+- PySide6's signature module loads the generator of ``.pyi`` files, a build tool. This module provides an
+  empty module in its place.
+- The garbage collector examines classes and functions that live until the end. It is off until
+  ``start_collector``.
 """
 
 from __future__ import annotations
@@ -20,14 +23,14 @@ _GENERATOR = "shibokensupport.signature.lib.pyi_generator"
 
 
 class _EmptyGenerator:
-    """Finds and loads an empty module in the place of the generator, each time that it is asked for."""
+    """Finder and loader that provides an empty module in place of the generator."""
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
-        # No subclass of Loader: importlib.abc would have to be loaded for that.
+        # Not a subclass of Loader, because that would import importlib.abc.
         return ModuleSpec(name, self) if name == _GENERATOR else None  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """Leave that to Python."""
+        """Let Python create the module."""
 
     def exec_module(self, module: ModuleType) -> None:
         """Leave the module empty."""
@@ -44,9 +47,9 @@ def _prepare() -> None:
 
 
 def start_collector() -> None:
-    """Start the garbage collector, and exempt all objects that exist now.
+    """Start the garbage collector, and exclude all objects that exist now from it.
 
-    Call it when the modules are loaded, and again when other objects exist that live until the end.
+    Call it after the modules are loaded, and again after creating more objects that live until the end.
     """
     gc.freeze()
     gc.enable()

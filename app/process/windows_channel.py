@@ -1,9 +1,9 @@
 """The lock of a data folder, and the hidden window that receives requests, on Windows.
 
-The lock is a file that is open and shared with nobody, which works on every file system. Requests come as
-``WM_COPYDATA`` messages to a message-only window, whose class is named after the folder's file index. The
-program that has the window answers each message from its event loop, and so the sender knows whether it
-responds; messages of other users and of other machines do not reach it.
+The lock is a file opened without sharing, which works on every file system. Requests are ``WM_COPYDATA``
+messages to a message-only window; the name of its class contains the folder's file index. The first process
+answers each message from its event loop, so the sender knows whether the first process responds. Messages
+from other users and other machines do not reach the window.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ _user32.UnregisterClassW.argtypes = [wintypes.LPCWSTR, wintypes.HINSTANCE]
 def take_lock(folder: Path) -> int:
     """Lock ``folder`` and return the handle that holds the lock until it is closed.
 
-    Raises ``BlockingIOError`` if another process holds it, another ``OSError`` if the folder takes no lock.
+    Raises ``BlockingIOError`` if another process holds the lock, another ``OSError`` if the folder cannot be
+    locked.
     """
     shared_with = 0
     handle: int = _kernel32.CreateFileW(
@@ -105,7 +106,7 @@ def release_lock(lock: int) -> None:
 
 
 class Inbox:
-    """The hidden window of a data folder, with what was sent to it."""
+    """The hidden window of a data folder, and the messages sent to it."""
 
     MOST_BYTES: ClassVar = 65_536
     """Most bytes kept unread; further messages are refused until these are read."""
@@ -128,24 +129,24 @@ class Inbox:
 
     @classmethod
     def open(cls, folder: Path) -> Inbox | None:
-        """Make the window of ``folder``, which this process has locked; None if it cannot be made."""
+        """Create the window of ``folder``, which this process has locked; None if that fails."""
         try:
             return cls(_name(folder))
         except OSError:
             return None
 
     def read(self) -> bytes:
-        """The bytes that have come since the last call."""
+        """The bytes received since the last call."""
         received, self._received = self._received, b""
         return received
 
     def notify(self, callback: Callable[[], object]) -> None:
-        """Call ``callback`` in the event loop whenever there is something to read."""
+        """Call ``callback`` in the event loop whenever there are bytes to read."""
         self._callback = callback
         self._notify_soon()
 
     def pause(self) -> None:
-        """Refuse what comes until ``resume``."""
+        """Refuse messages until ``resume``."""
         self._is_paused = True
 
     def resume(self) -> None:
@@ -153,7 +154,7 @@ class Inbox:
         self._is_paused = False
 
     def stop(self) -> None:
-        """Call the callback no more."""
+        """Stop calling the callback for good."""
         self._callback = None
 
     def close(self) -> None:
@@ -169,13 +170,13 @@ class Inbox:
             return result
         sent = _CopyData.from_address(long)
         if self._is_paused or len(self._received) + sent.size > self.MOST_BYTES:
-            return False  # the sender tries again
+            return False  # the sender will try again
         self._received += ctypes.string_at(sent.data, sent.size)
         self._notify_soon()
         return True
 
     def _notify_soon(self) -> None:
-        # Not at once: Windows may deliver a message in the middle of anything.
+        # Later: Windows may deliver a message in the middle of other work.
         if self._received and self._callback is not None:
             QTimer.singleShot(0, self._notify)
 
@@ -192,7 +193,7 @@ class Outbox:
         self._line = line
 
     def deliver(self) -> bool:
-        """Send the line if the other process responds; return whether it has read the line."""
+        """Send the line if the other process responds; return whether the line was received."""
         try:
             window = _user32.FindWindowExW(_HWND_MESSAGE, None, _name(self._folder), None)
         except OSError:
@@ -211,7 +212,7 @@ class Outbox:
 
 
 def _ask(window: int, message: int, data: object = None) -> int | None:
-    """What the window answers to a message; None if it does not respond in time."""
+    """The window's answer to a message; None if it does not answer in time."""
     answer = ctypes.c_size_t()
     responds = _user32.SendMessageTimeoutW(
         window, message, 0, data, _SMTO_ABORTIFHUNG, _ANSWER_MS, ctypes.byref(answer)
@@ -220,6 +221,6 @@ def _ask(window: int, message: int, data: object = None) -> int | None:
 
 
 def _name(folder: Path) -> str:
-    """The class name of the window of ``folder``, whatever path leads to the folder."""
+    """The class name of the window of ``folder``; it does not depend on the path used for the folder."""
     status = folder.stat()
     return f"TenColumns-{status.st_dev:x}-{status.st_ino:x}"
