@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from app.board.highlights import Draw, painted
 from app.board.layout import BoardLayout
 from app.decks.art.palette import Table
-from app.decks.art.slots import Slot, draw_place
+from app.decks.art.slots import Slot, draw_slot
 from engine.cards import Suit
 from engine.position import SUITS, PileKind, Position
 
@@ -71,6 +71,6 @@ class SlotItems:
 
 def _painter_of(slot: BareSlot, table: Table) -> Draw:
     def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_place(painter, rect, slot.kind, table, slot.suit)
+        draw_slot(painter, rect, slot.kind, table, slot.suit)
 
     return draw

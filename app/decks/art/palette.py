@@ -48,7 +48,7 @@ HAIR = {
 
 
 class SuitColours(NamedTuple):
-    """The colours of one suit: of index and pips, and of the robes."""
+    """The colours of one suit: index and pips, and robes."""
 
     pip: QColor
     robe: QColor
@@ -94,9 +94,9 @@ class TableColours(NamedTuple):
     edge: QColor
     bar: QColor
     text: QColor
-    place_fill: QColor
-    place_line: QColor
-    place_symbol: QColor
+    slot_fill: QColor
+    slot_line: QColor
+    slot_symbol: QColor
     highlight: QColor
     selection: QColor
     casing: QColor
@@ -116,9 +116,9 @@ def _dark_table(centre: str, edge: str, bar: str, line: str) -> TableColours:
         edge=QColor(edge),
         bar=QColor(bar),
         text=QColor("#f4f1e8"),
-        place_fill=QColor(0, 0, 0, 36),
-        place_line=QColor(line),
-        place_symbol=QColor(line),
+        slot_fill=QColor(0, 0, 0, 36),
+        slot_line=QColor(line),
+        slot_symbol=QColor(line),
         highlight=QColor("#ffd23f"),
         selection=QColor("#9fdcff"),
         casing=QColor("#14181c"),
@@ -141,9 +141,9 @@ _TABLES = {
         edge=QColor("#d5cdb9"),
         bar=QColor("#ddd6c4"),
         text=QColor("#23272c"),
-        place_fill=QColor(90, 70, 30, 22),
-        place_line=QColor("#69634f"),
-        place_symbol=QColor("#625c49"),
+        slot_fill=QColor(90, 70, 30, 22),
+        slot_line=QColor("#69634f"),
+        slot_symbol=QColor("#625c49"),
         highlight=QColor("#7a4b00"),
         selection=QColor("#0b5394"),
         casing=QColor("#fffaf0"),

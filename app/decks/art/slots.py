@@ -31,10 +31,10 @@ class Slot(Enum):
     """A slot for a removed sequence; drawn as K, dots, A."""
 
 
-def draw_place(painter: QPainter, rect: QRectF, place: Slot, table: Table, suit: Suit | None = None) -> None:
-    """Paints an empty slot into ``rect``, which is one card wide and may be lower than a card.
+def draw_slot(painter: QPainter, rect: QRectF, slot: Slot, table: Table, suit: Suit | None = None) -> None:
+    """Paint an empty slot into ``rect``, which is one card wide and may be lower than a card.
 
-    ``suit`` is a foundation's suit; other places have none.
+    ``suit`` is a foundation's suit; other slots have none.
     """
     colours = table_colours(table)
     painter.save()
@@ -43,10 +43,10 @@ def draw_place(painter: QPainter, rect: QRectF, place: Slot, table: Table, suit:
     width = line_width(rect.width() * 0.014, scale)
     radius = rect.width() * CORNER_RADIUS
     frame = inset(rect, width / 2)
-    painter.setPen(QPen(colours.place_line, width))
-    painter.setBrush(colours.place_fill)
+    painter.setPen(QPen(colours.slot_line, width))
+    painter.setBrush(colours.slot_fill)
     painter.drawRoundedRect(frame, radius, radius)
-    if place is Slot.CELL:
+    if slot is Slot.CELL:
         rim = snapped(rect.width() * 0.075, scale)
         painter.drawRoundedRect(inset(frame, rim), radius * 0.5, radius * 0.5)
     middle = rect.center()
@@ -54,28 +54,28 @@ def draw_place(painter: QPainter, rect: QRectF, place: Slot, table: Table, suit:
     is_low = rect.height() < 0.75 * rect.width()
     size = min(rect.width(), rect.height())
     painter.scale(size, size)
-    match place:
+    match slot:
         case Slot.COLUMN:
-            _draw_cascade(painter, colours.place_symbol, width / size)
+            _draw_cascade(painter, colours.slot_symbol, width / size)
         case Slot.KING_COLUMN:
-            _draw_crown(painter, QPointF(0, -0.24), colours.place_symbol)
-            _draw_rank(painter, QPointF(0, 0.1), 0.42, Rank.KING, colours.place_symbol)
+            _draw_crown(painter, QPointF(0, -0.24), colours.slot_symbol)
+            _draw_rank(painter, QPointF(0, 0.1), 0.42, Rank.KING, colours.slot_symbol)
         case Slot.FOUNDATION if suit is not None:
             if is_low:
-                _draw_suit(painter, QPointF(-0.3, 0), 0.62, suit, colours.place_symbol)
-                _draw_rank(painter, QPointF(0.38, 0), 0.4, Rank.ACE, colours.place_symbol)
+                _draw_suit(painter, QPointF(-0.3, 0), 0.62, suit, colours.slot_symbol)
+                _draw_rank(painter, QPointF(0.38, 0), 0.4, Rank.ACE, colours.slot_symbol)
             else:
-                _draw_suit(painter, QPointF(0, -0.1), 0.46, suit, colours.place_symbol)
-                _draw_rank(painter, QPointF(0, 0.34), 0.2, Rank.ACE, colours.place_symbol)
+                _draw_suit(painter, QPointF(0, -0.1), 0.46, suit, colours.slot_symbol)
+                _draw_rank(painter, QPointF(0, 0.34), 0.2, Rank.ACE, colours.slot_symbol)
         case Slot.SEQUENCE:
             if is_low:
                 painter.scale(1.8, 1.8)
-            _draw_sequence(painter, colours.place_symbol)
+            _draw_sequence(painter, colours.slot_symbol)
     painter.restore()
 
 
 def _draw_cascade(painter: QPainter, colour: QColor, width: float) -> None:
-    """The upper edges of two cards over a whole one, round the origin, in shares of the place."""
+    """Draw the upper edges of two cards over a whole one, around the origin, in slot widths."""
     painter.setPen(QPen(colour, width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     cards = QPainterPath()
@@ -86,7 +86,7 @@ def _draw_cascade(painter: QPainter, colour: QColor, width: float) -> None:
 
 
 def _draw_crown(painter: QPainter, middle: QPointF, colour: QColor) -> None:
-    """A small crown with three points."""
+    """Draw a small crown with three points."""
     points = ((-0.12, 0.07), (-0.15, -0.05), (-0.065, 0.005), (0, -0.08), (0.065, 0.005), (0.15, -0.05))
     tips = (circle(x, y - 0.012, 0.018) for x, y in ((-0.15, -0.05), (0, -0.08), (0.15, -0.05)))
     crown = joined(polygon((*points, (0.12, 0.07))), *tips)
@@ -94,7 +94,7 @@ def _draw_crown(painter: QPainter, middle: QPointF, colour: QColor) -> None:
 
 
 def _draw_rank(painter: QPainter, middle: QPointF, height: float, rank: Rank, colour: QColor) -> None:
-    """A rank ``height`` high round ``middle``."""
+    """Draw a rank ``height`` high around ``middle``."""
     glyph = rank_glyph(rank)
     painter.save()
     painter.translate(middle.x() - glyph.width * height / 2, middle.y() - height / 2)
@@ -104,7 +104,7 @@ def _draw_rank(painter: QPainter, middle: QPointF, height: float, rank: Rank, co
 
 
 def _draw_suit(painter: QPainter, middle: QPointF, height: float, suit: Suit, colour: QColor) -> None:
-    """A suit ``height`` high round ``middle``."""
+    """Draw a suit ``height`` high around ``middle``."""
     painter.save()
     painter.translate(middle)
     painter.scale(height, height)
@@ -113,7 +113,7 @@ def _draw_suit(painter: QPainter, middle: QPointF, height: float, suit: Suit, co
 
 
 def _draw_sequence(painter: QPainter, colour: QColor) -> None:
-    """K, three dots, A, in a row round the origin."""
+    """Draw K, three dots, A, in a row around the origin."""
     _draw_rank(painter, QPointF(-0.28, 0), 0.22, Rank.KING, colour)
     _draw_rank(painter, QPointF(0.28, 0), 0.22, Rank.ACE, colour)
     painter.fillPath(joined(*(circle(x, 0, 0.02) for x in (-0.08, 0, 0.08))), colour)

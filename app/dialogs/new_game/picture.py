@@ -39,8 +39,8 @@ def draw_game(painter: QPainter, rect: QRectF, game: Game, level: int, table: Ta
         capacity_for(position),
         DeckStyle().shape,
     )
-    painter.setPen(QPen(table_colours(table).place_line, 1))
-    painter.setBrush(table_colours(table).place_fill)
+    painter.setPen(QPen(table_colours(table).slot_line, 1))
+    painter.setBrush(table_colours(table).slot_fill)
     for pile in position.piles:
         if pile.kind is not PileKind.COLUMN:
             _draw_sheet(painter, layout.slot_rect(pile))

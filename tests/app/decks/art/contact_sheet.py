@@ -18,7 +18,7 @@ from app.decks.art.face import draw_face
 from app.decks.art.icons import Icon, draw_icon
 from app.decks.art.marks import draw_destination, draw_focus, draw_selection, draw_shadow
 from app.decks.art.palette import Table, table_colours
-from app.decks.art.slots import Slot, draw_place
+from app.decks.art.slots import Slot, draw_slot
 from engine.cards import Rank, Suit
 from tests.app.decks.art.vision import EYES, seen
 
@@ -56,7 +56,7 @@ def column(width: int, style: DeckStyle, table: Table) -> QImage:
     return image
 
 
-def places_and_marks(width: int) -> QImage:
+def slots_and_marks(width: int) -> QImage:
     """On each table every place, and every mark, usual and strong, over cards."""
     height, gap = round(width * CARD_ASPECT), round(width * 0.25)
     row = height + 2 * gap
@@ -65,9 +65,9 @@ def places_and_marks(width: int) -> QImage:
     for index, table in enumerate(Table):
         draw_background(painter, QRectF(0, index * row, image.width(), row), table)
         rect = QRectF(gap, index * row + gap, width, height)
-        places = [(place, None) for place in Slot if place is not Slot.FOUNDATION]
-        for place, suit in (*places, *((Slot.FOUNDATION, suit) for suit in Suit)):
-            draw_place(painter, rect, place, table, suit)
+        slots = [(slot, None) for slot in Slot if slot is not Slot.FOUNDATION]
+        for slot, suit in (*slots, *((Slot.FOUNDATION, suit) for suit in Suit)):
+            draw_slot(painter, rect, slot, table, suit)
             rect.translate(width + gap, 0)
         for strong in (False, True):
             for mark in range(4):
@@ -131,10 +131,10 @@ def sheets() -> Iterable[tuple[str, QImage]]:
             yield f"courts-{name}-{width}", cards(width, style, table, (Rank.ACE, Rank.TEN, *COURTS))
         yield f"column-{name}", column(64, style, table)
     for width in (64, 120):
-        yield f"places-{width}", places_and_marks(width)
+        yield f"slots-{width}", slots_and_marks(width)
     yield "icons", icons()
     for eyes in EYES:
-        yield f"seen-{eyes}-places", as_seen(places_and_marks(64), eyes)
+        yield f"seen-{eyes}-places", as_seen(slots_and_marks(64), eyes)
         yield f"seen-{eyes}-deck", as_seen(cards(64, DeckStyle(four_colours=True), Table.GREEN), eyes)
 
 

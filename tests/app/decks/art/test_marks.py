@@ -24,7 +24,7 @@ from app.decks.art.marks import (
     draw_shadow,
 )
 from app.decks.art.palette import Table
-from app.decks.art.slots import Slot, draw_place
+from app.decks.art.slots import Slot, draw_slot
 from engine.cards import Suit
 from tests.app.decks.art.pictures import distance, face_height, picture
 
@@ -97,10 +97,10 @@ def test_a_strong_mark_covers_more(name: str) -> None:
     assert len(painted(MARKS[f"strong {name}"])) > len(painted(MARKS[name]))
 
 
-def place_picture(place: Slot, suit: Suit | None, table: Table) -> QImage:
+def slot_picture(slot: Slot, suit: Suit | None, table: Table) -> QImage:
     def draw(painter: QPainter) -> None:
         draw_background(painter, QRectF(0, 0, 60, 84), table)
-        draw_place(painter, QRectF(0, 0, 60, 84), place, table, suit)
+        draw_slot(painter, QRectF(0, 0, 60, 84), slot, table, suit)
 
     return picture(60, 84, draw).convertToFormat(QImage.Format.Format_Grayscale8)
 
@@ -109,7 +109,7 @@ def place_picture(place: Slot, suit: Suit | None, table: Table) -> QImage:
 def test_places_are_told_apart_without_colour(table: Table) -> None:
     kinds: list[tuple[Slot, Suit | None]] = [(place, None) for place in Slot if place is not Slot.FOUNDATION]
     kinds += [(Slot.FOUNDATION, suit) for suit in Suit]
-    pictures = [place_picture(place, suit, table) for place, suit in kinds]
+    pictures = [slot_picture(slot, suit, table) for slot, suit in kinds]
     for first, second in combinations(pictures, 2):
         assert distance(first, second) > 1
 

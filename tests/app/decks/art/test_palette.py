@@ -16,7 +16,7 @@ def grounds(colours: TableColours) -> list[QColor]:
     return [
         colours.centre,
         colours.edge,
-        *(over(colours.place_fill, c) for c in (colours.centre, colours.edge)),
+        *(over(colours.slot_fill, c) for c in (colours.centre, colours.edge)),
     ]
 
 
@@ -33,9 +33,9 @@ def test_text_is_readable_on_the_table_on_its_bar_and_in_messages(table: Table, 
 
 @every_table
 @all_eyes
-def test_places_and_marks_stand_out_from_the_whole_table(table: Table, eyes: str) -> None:
+def test_slots_and_marks_stand_out_from_the_whole_table(table: Table, eyes: str) -> None:
     colours = table_colours(table)
-    marks = (colours.place_line, colours.place_symbol, colours.highlight, colours.selection, colours.focus)
+    marks = (colours.slot_line, colours.slot_symbol, colours.highlight, colours.selection, colours.focus)
     for mark in marks:
         for ground in grounds(colours):
             assert contrast(mark, ground, eyes) >= 3
