@@ -1,1 +1,1 @@
-"""The decks of cards: how the program asks any of them for pictures, and the decks that are SVG files."""
+"""The decks of cards: the protocol of a deck, the library of SVG decks, and the drawn deck."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class CardShape(NamedTuple):
-    """The shape of a card and of what shows of it when others cover it, all in card widths."""
+    """The shape of a card and the visible parts of a covered card, all in card widths."""
 
     aspect: float
     """Height of a card."""

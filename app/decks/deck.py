@@ -1,4 +1,4 @@
-"""What the program asks of a deck, whoever drew it."""
+"""The protocol of a deck, drawn by this program or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.cards import Card
 
 
 class Drawing(Protocol):
-    """Faces on their way, in the order in which they were asked for."""
+    """Faces that are being drawn; they are delivered in the requested order."""
 
     def next(self) -> QImage | None:
         """The next face, in premultiplied ARGB; None while it is not ready.
@@ -21,15 +21,15 @@ class Drawing(Protocol):
         """
 
     def end(self) -> None:
-        """Draw no more."""
+        """Stop drawing."""
 
 
 class Deck(Protocol):
-    """A deck; decks that are equal have equal faces."""
+    """A deck; equal decks have equal faces."""
 
     @property
     def key(self) -> str:
-        """A name for files that hold its faces: another one whenever the faces are others."""
+        """A name for files with its faces; different faces have different names."""
 
     @property
     def shape(self) -> CardShape:
@@ -37,7 +37,7 @@ class Deck(Protocol):
 
     @property
     def is_quick(self) -> bool:
-        """Whether a face is drawn when it is asked for; else it comes from another process."""
+        """Whether ``Drawing.next`` draws a face at once; otherwise another process draws it."""
 
     def draw(self, faces: Sequence[Card], width: int, height: int, ratio: float) -> Drawing:
-        """Begin to draw ``faces``, ``width`` by ``height`` device pixels each, ``ratio`` of them a pixel."""
+        """Start to draw ``faces``, each ``width`` by ``height`` device pixels, ``ratio`` per pixel."""

@@ -1,4 +1,4 @@
-"""The deck that the program draws itself, and needs no file for."""
+"""The deck that the program draws without any file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class DrawnDeck(NamedTuple):
 
 
 class _FaceByFace:
-    """Draws each face when it is asked for."""
+    """Draws each face when it is requested."""
 
     def __init__(
         self, style: DeckStyle, faces: Sequence[Card], width: int, height: int, ratio: float

@@ -1,4 +1,4 @@
-"""The SVG decks that the player can choose, and what is known of each."""
+"""The SVG decks that the player can choose, and their measurements."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PREVIEW_WIDTH = 88
 class DeckLibrary(QObject):
     """Finds decks, and measures them one after the other in the background.
 
-    ``own`` is the folder of added decks, ``cache`` that of measurements (None: there is none), ``data`` are
-    the folders of installed decks.
+    ``own`` is the folder of added decks (None: decks cannot be added), ``cache`` is the folder of
+    measurements (None: they are not kept), ``data`` are the folders of installed decks.
 
     Signals:
-        measured(str): more is known of the deck with that identity.
-        added(str): a deck was added, which has that identity.
-        refused(str, DeckError): the file of that name cannot be added.
+        measured(str): the deck with this identity has been measured, or cannot be used.
+        added(str): a deck with this identity was added.
+        refused(str, DeckError): the file with this name cannot be added.
     """
 
     measured = Signal(str)
@@ -56,17 +56,17 @@ class DeckLibrary(QObject):
         self._is_working = False
 
     def find(self, languages: Sequence[str]) -> list[DeckFile]:
-        """All decks that are there now, called in the first of ``languages`` that they know."""
+        """All decks that exist now, with names in the first of ``languages`` that each deck has."""
         return find_decks(self._own, self._data, languages)
 
     def known(self, identity: str) -> Measurement | None:
-        """What is known of the deck with that ``identity``, if it is there and sound."""
+        """The measurement of the deck with this ``identity``; None if it is missing, faulty or unmeasured."""
         path = locate(identity, self._own, self._data)
         known = None if path is None else self.measurement(identity, path)
         return known if isinstance(known, Measurement) else None
 
     def error(self, identity: str) -> DeckError | None:
-        """Why the deck with that ``identity`` cannot be used, so far as is known."""
+        """Why the deck with this ``identity`` cannot be used; None if no reason is known."""
         path = locate(identity, self._own, self._data)
         if path is None:
             return DeckError(DeckFault.GONE)
@@ -74,18 +74,18 @@ class DeckLibrary(QObject):
         return known if isinstance(known, DeckError) else None
 
     def choose(self, identity: str, style: DeckStyle) -> Deck:
-        """The deck with that ``identity``; while it is not known or not there, the drawn one in ``style``."""
+        """The deck with this ``identity``; the drawn deck in ``style`` while that deck cannot be used."""
         return (self.deck(identity) if identity else None) or DrawnDeck(style)
 
     def deck(self, identity: str) -> SvgDeck | None:
-        """The deck with that ``identity``, if it is there and sound; None until it is measured."""
+        """The deck with this ``identity``; None if it is missing, faulty or not measured yet."""
         path, known = locate(identity, self._own, self._data), self.known(identity)
         if path is None or known is None:
             return None
         return SvgDeck(path, deck_key(path), known.shape)
 
     def measurement(self, identity: str, path: Path) -> Measurement | DeckError | None:
-        """What is known of a deck, or why it cannot be used; None until that is found out."""
+        """The measurement of a deck, or why it cannot be used; None until it has been measured."""
         try:
             key = deck_key(path)
         except OSError:
@@ -113,7 +113,7 @@ class DeckLibrary(QObject):
     # In a thread
 
     def _do_later(self, job: Callable[[], None]) -> None:
-        """Do ``job`` in a thread, after those that wait."""
+        """Do ``job`` in a thread, after the jobs that wait."""
         with self._lock:
             self._jobs.append(job)
             if self._is_working:
@@ -130,7 +130,7 @@ class DeckLibrary(QObject):
                 job = self._jobs.popleft()
             try:
                 job()
-            except RuntimeError:  # this object is gone: the program ends
+            except RuntimeError:  # Qt has deleted this object: the program ends
                 return
 
     def _measure(self, identity: str, path: Path, key: str) -> None:

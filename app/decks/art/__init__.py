@@ -1,4 +1,4 @@
-"""The pictures of the program: cards, places, marks, table and icons, all drawn from outlines of our own.
+"""The pictures of the program: cards, slots, marks, table and icons, all drawn from the program's outlines.
 
-Everything here paints with QtGui into a rectangle that the caller gives; nothing uses a font or a file.
+All functions paint with QtGui into a rectangle of the caller. None uses a font or a file.
 """

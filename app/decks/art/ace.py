@@ -1,6 +1,6 @@
 """The aces: a large suit with a golden pattern, between two laurel sprigs.
 
-Coordinates: the origin in the middle of the card, in hundredths of its width.
+Coordinates are in hundredths of a card's width; the origin is the middle of the card.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ def _laurel() -> QPainterPath:
 
 
 def draw_ace(painter: QPainter, suit: Suit, style: DeckStyle) -> None:
-    """Paints the ace of ``suit`` round the painter's origin; one unit is a hundredth of the card's width."""
+    """Paint the ace of ``suit`` around the painter's origin; one unit is a hundredth of the card's width."""
     paint_shapes(painter, [Shape(_laurel(), LAUREL)])
     draw_set_suit(painter, suit, style, 50.0)
 
 
 def draw_set_suit(painter: QPainter, suit: Suit, style: DeckStyle, size: float) -> None:
-    """Paints ``suit``, ``size`` high, with its golden pattern; origin and units as in ``draw_ace``."""
+    """Paint ``suit``, ``size`` high, with its golden pattern; origin and units as in ``draw_ace``."""
     scale = device_scale(painter)
     colour = suit_colours(suit, style).pip
     shape = placed(suit_shape(suit), 0, 0, size)

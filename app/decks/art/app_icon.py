@@ -27,7 +27,7 @@ def _square(inset: float, radius: float) -> QPainterPath:
 
 
 def _card(x: float, y: float, width: float, turn: float, suit: Suit, colour: QColor) -> list[Shape]:
-    """A card with one large suit, round (``x``, ``y``), turned by ``turn`` degrees, with its shadow."""
+    """A card with one large suit, around (``x``, ``y``), turned by ``turn`` degrees, with its shadow."""
     half, tall = width / 2, width * 0.68
     sheet = rounded(((-half, -tall), (half, -tall), (half, tall), (-half, tall)), width * 0.11)
     return [

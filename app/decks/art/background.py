@@ -1,4 +1,4 @@
-"""The table: a radial gradient. It is drawn once for a size, because copying it is ten times as fast."""
+"""The table: a radial gradient, drawn once for each size, because copying a picture is ten times as fast."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.decks.art.palette import Table, table_colours
 
 
 def draw_background(painter: QPainter, rect: QRectF, table: Table) -> None:
-    """Paints the bare ``table`` into ``rect``."""
+    """Paint the bare ``table`` into ``rect``."""
     colours = table_colours(table)
     reach = max(rect.width(), rect.height()) * 0.72
     gradient = QRadialGradient(QPointF(rect.center().x(), rect.top() + rect.height() * 0.4), reach)

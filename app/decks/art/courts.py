@@ -37,7 +37,7 @@ _BUST_SIZE = 1.06
 
 
 def draw_court(painter: QPainter, rank: Rank, suit: Suit, style: DeckStyle) -> None:
-    """Paints the panel of a court round the painter's origin; one unit is a hundredth of the card's width."""
+    """Paint the panel of a court around the painter's origin; one unit is a hundredth of the card's width."""
     pixel = 1 / device_scale(painter)
     frame_width = _frame_width(pixel)
     above = [
@@ -59,7 +59,7 @@ def draw_court(painter: QPainter, rank: Rank, suit: Suit, style: DeckStyle) -> N
 
 
 def draw_bust(painter: QPainter, rank: Rank, suit: Suit, style: DeckStyle) -> None:
-    """Paints a court once, its head beside the large index; the painter's origin is the card's corner."""
+    """Paint a court once, its head beside the large index; the painter's origin is the card's corner."""
     pixel = 1 / device_scale(painter)
     frame_width = _frame_width(pixel)
     corners = [(_fitted(x, 0, frame_width, pixel), _fitted(y, 0, frame_width, pixel)) for x, y in _BUST_PANEL]
@@ -79,14 +79,14 @@ def _figure(rank: Rank, suit: Suit, style: DeckStyle, pixel: float) -> Figure:
 
 
 def _frame_width(pixel: float) -> float:
-    """The width of the line round the panel, in whole device pixels; ``pixel`` is the width of one."""
+    """The width of the line around the panel, in whole device pixels; ``pixel`` is the width of one."""
     return max(1, round(0.9 / pixel)) * pixel
 
 
 def _fitted(length: float, origin: float, line_width: float, pixel: float) -> float:
     """``length`` moved so that a line at it fills whole device pixels.
 
-    ``origin`` is the distance from the edge of the card, which lies on device pixels, to the origin.
+    ``origin`` is the distance from the card's edge, which is on whole device pixels, to the origin.
     """
     offset = 0.5 if round(line_width / pixel) % 2 else 0.0
     place = (round((abs(length) + origin) / pixel - offset) + offset) * pixel - origin
@@ -94,7 +94,7 @@ def _fitted(length: float, origin: float, line_width: float, pixel: float) -> fl
 
 
 def _half(upper: QPainterPath, figure: Figure, pixel: float) -> QImage:
-    """The ``upper`` part of the panel, as large as the card in device pixels; it is slow and drawn once."""
+    """A picture of the ``upper`` part of the panel, as large as the card; painting it twice would be slow."""
     half = QImage(
         round(100 / pixel), round(100 * CARD_ASPECT / pixel), QImage.Format.Format_ARGB32_Premultiplied
     )
@@ -111,7 +111,7 @@ def _half(upper: QPainterPath, figure: Figure, pixel: float) -> QImage:
 
 
 def _paint_figure(painter: QPainter, figure: Figure, thinnest: float) -> None:
-    """Paints ``figure`` round the painter's origin; no line is thinner than ``thinnest``."""
+    """Paint ``figure`` around the painter's origin; no line is thinner than ``thinnest``."""
     paint_shapes(painter, [*figure.behind, figure.robe], thinnest)
     if figure.pattern:
         painter.save()
@@ -122,7 +122,7 @@ def _paint_figure(painter: QPainter, figure: Figure, thinnest: float) -> None:
 
 
 def _place(painter: QPainter, picture: QImage) -> None:
-    """Paints ``picture`` round the painter's origin, device pixel on device pixel."""
+    """Paint ``picture`` around the painter's origin, device pixel on device pixel."""
     middle = painter.deviceTransform().map(QPointF(0, 0))
     corner = QPointF(round(middle.x() - picture.width() / 2), round(middle.y() - picture.height() / 2))
     pixel = 1 / device_scale(painter)

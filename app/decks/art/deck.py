@@ -22,7 +22,7 @@ _LARGE_SHAPE = CardShape(aspect=1.23, strips=((0.365, 0.49), (0.77, 1.0), (1.16,
 
 
 class DeckStyle(NamedTuple):
-    """How the faces look, in any combination."""
+    """The choices for the faces; any combination is possible."""
 
     four_colours: bool = False
     large_indices: bool = False

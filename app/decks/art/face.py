@@ -19,7 +19,7 @@ from engine.cards import Rank, Suit
 
 
 class _Index(NamedTuple):
-    """Where rank and suit stand, in hundredths of a card width from the top left corner."""
+    """The places of rank and suit, in hundredths of a card width from the top left corner."""
 
     top: float
     cap: float
@@ -40,9 +40,9 @@ _LARGE_MIDDLE = 84.0
 
 
 def draw_face(painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: DeckStyle) -> None:
-    """Paints the face of the ``rank`` of ``suit`` as a card with rounded corners that fills ``rect``.
+    """Paint the face of the ``rank`` of ``suit`` as a card with rounded corners that fills ``rect``.
 
-    ``rect`` is in the painter's units and should lie on device pixels; everything scales with its width.
+    ``rect`` is in the painter's units and should be on whole device pixels. The face scales with its width.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -58,7 +58,7 @@ def draw_face(painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: De
 def _draw_usual(
     painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: DeckStyle, scale: float
 ) -> None:
-    """The index in two corners, and between them all pips, the ace or the double-ended court."""
+    """Draw the index in two corners, and between them all pips, the ace or the double-ended court."""
     painter.translate(rect.center())
     colour = suit_colours(suit, style).pip
     for _ in range(2):
@@ -77,7 +77,7 @@ def _draw_usual(
 def _draw_large(
     painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: DeckStyle, scale: float
 ) -> None:
-    """A large index in one corner, and below it one pip, or the bust of a court."""
+    """Draw a large index in one corner, and below it one pip, or the bust of a court."""
     colour = suit_colours(suit, style).pip
     unit = rect.width() / 100
     if rank > Rank.TEN:
@@ -101,7 +101,7 @@ def _draw_large(
 def _draw_index(
     painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, colour: QColor, index: _Index, scale: float
 ) -> None:
-    """Rank and suit side by side in the top left corner; the painter's origin is the middle of the card."""
+    """Draw rank and suit in the top left corner; the painter's origin is the middle of the card."""
     unit = rect.width() / 100
     cap = snapped(index.cap * unit, scale)
     top = snapped(index.top * unit, scale) - rect.height() / 2
@@ -123,11 +123,11 @@ def _draw_index(
 
 
 def _draw_pips(painter: QPainter, width: float, rank: Rank, suit: Suit, colour: QColor, scale: float) -> None:
-    """The pips of a face from two to ten round the painter's origin."""
+    """Draw the pips of a face from two to ten around the painter's origin."""
     layout = pip_layout(rank)
-    for place in layout.places:
+    for offset in layout.centres:
         painter.save()
-        centre = place * (width / 100)
+        centre = offset * (width / 100)
         if centre.y() > 0:
             painter.rotate(180)
             centre = -centre
@@ -138,7 +138,7 @@ def _draw_pips(painter: QPainter, width: float, rank: Rank, suit: Suit, colour: 
 def _draw_pip(
     painter: QPainter, centre: QPointF, size: float, suit: Suit, colour: QColor, scale: float
 ) -> None:
-    """A suit about ``size`` high around ``centre``; its size is rounded to whole device pixels."""
+    """Draw a suit about ``size`` high around ``centre``; its size is rounded to whole device pixels."""
     size = snapped(size, scale)
     painter.save()
     painter.translate(centre)

@@ -73,7 +73,7 @@ def _held(parts: tuple[Part, ...], hand: tuple[float, float, float]) -> tuple[Pa
 def figure(rank: Rank, suit: Suit, style: DeckStyle, *, simple: bool) -> Figure:
     """The court in its own coordinates (see ``Part``).
 
-    ``simple`` is the drawing for small cards.
+    With ``simple``, without the details that are too fine for small cards.
     """
     colours = suit_colours(suit, style)
     hair = HAIR[rank, suit]

@@ -1,8 +1,8 @@
-"""The thirteen rank glyphs, drawn without a font: bold, upright, on one baseline and of one height.
+"""The thirteen rank glyphs, drawn without a font: bold, upright, on one baseline, all of the same height.
 
-Straight strokes are traced with a broad nib (uprights heavier than level strokes), round ones are rings; both
-are trimmed to the glyph's box. They are worked out in hundredths of the cap height, x from 0, y from 0 at the
-top to 100 at the baseline.
+Straight strokes are traced with a broad nib (vertical strokes are heavier than horizontal ones), round
+strokes are rings. Both are trimmed to the glyph's box. Coordinates are in hundredths of the cap height: x
+from 0, y from 0 at the top to 100 at the baseline.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _ellipse(x: float, y: float, half_width: float, half_height: float) -> QPain
 
 
 def _ring(x: float, y: float, half_width: float, half_height: float) -> QPainterPath:
-    """A round stroke whose outside is an ellipse round (``x``, ``y``)."""
+    """A round stroke whose outside is an ellipse around (``x``, ``y``)."""
     hole = _ellipse(x, y, half_width - _STEM, half_height - _BAR)
     return _ellipse(x, y, half_width, half_height).subtracted(hole)
 

@@ -40,7 +40,7 @@ _BROWS = {
 
 @cache
 def head(rank: Rank, *, simple: bool) -> tuple[Part, ...]:
-    """Neck and face of a court; in the simpler drawing the eyes are dots, and the nose is left out."""
+    """Neck and face of a court; with ``simple``, the eyes are dots and the nose is omitted."""
     if simple:
         eyes: tuple[Part, ...] = (Part(_DOTS, Tint.INK, 0),)
     else:

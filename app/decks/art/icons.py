@@ -1,4 +1,4 @@
-"""The icons of the toolbar, the status line and the messages, drawn by us in any colour and size."""
+"""The icons of the toolbar, the status bar and the messages, drawn in any colour and size."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GRID = 24
 
 
 class Icon(StrEnum):
-    """An icon, by what it stands for."""
+    """An icon; its name says what it means."""
 
     NEW = "new"
     RESTART = "restart"
@@ -46,7 +46,7 @@ def _stroke(path: QPainterPath, width: float = 2.0) -> QPainterPath:
     stroker.setWidth(width * 10)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    # Ten times as large: Qt turns curves into strokes with a fixed precision.
+    # Stroke an enlarged path: Qt converts curves to strokes with a fixed precision.
     outline = stroker.createStroke(placed(path, 0, 0, 10))
     outline.setFillRule(Qt.FillRule.WindingFill)
     return placed(outline, 0, 0, 0.1)
@@ -64,12 +64,12 @@ def _arrow_back() -> QPainterPath:
 
 
 def _turned_round(path: QPainterPath) -> QPainterPath:
-    """``path`` seen in a mirror, left for right."""
+    """``path`` mirrored left to right."""
     return QTransform(-1, 0, 0, 1, GRID, 0).map(path)
 
 
 def _restart() -> QPainterPath:
-    """An arrow round in a circle."""
+    """An arrow around a circle."""
     turn = QPainterPath()
     box = QRectF(4.4, 4.6, 15.2, 15.2)
     turn.arcMoveTo(box, 150)
@@ -221,7 +221,7 @@ def icon_outline(icon: Icon) -> QPainterPath:
 
 
 def draw_icon(painter: QPainter, rect: QRectF, icon: Icon, colour: QColor) -> None:
-    """Paints ``icon`` in ``colour`` as large as ``rect`` allows, in its middle."""
+    """Paint ``icon`` in ``colour`` in the middle of ``rect``, as large as fits."""
     size = min(rect.width(), rect.height()) / GRID
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""The four jacks: feathered cap, weapon, shield, and hair of their own. Coordinates as in ``Part``."""
+"""The four jacks: feathered cap, hair, weapon and shield of each. Coordinates as in ``Part``."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def _blade(suit: Suit) -> list[Part]:
 
 
 def _shield(suit: Suit) -> list[Part]:
-    """A jack's: of another shape for each suit, with the suit on it."""
+    """The shield of a jack: its shape depends on the suit, and the suit is on it."""
     outline = {
         Suit.SPADES: curve(
             both_halves(((0, -9.5), (5, -9), (8, -9.5), (8, -1), (5, 5.5), (0, 9.5))), closed=True
@@ -277,7 +277,7 @@ _MOUSTACHE = mirrored(curve(((0, 5.2), (2.4, 4.7), (5.2, 6.2), (2.6, 6.3), (0, 5
 
 @cache
 def jack(suit: Suit) -> Attire:
-    """What the jack of ``suit`` wears and holds."""
+    """The clothes of the jack of ``suit``, and the objects in his hands."""
     fringe = _STRAIGHT_FRINGE if suit is Suit.SPADES else PARTED_HAIR
     moustache = [Part(_MOUSTACHE, Tint.HAIR, width=0)] if suit in {Suit.DIAMONDS, Suit.CLUBS} else []
     return Attire(

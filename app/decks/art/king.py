@@ -1,4 +1,4 @@
-"""The four kings: crown, beard, sceptre, orb, and hair of their own. Coordinates as in ``Part``."""
+"""The four kings: crown, hair, beard, sceptre and orb of each. Coordinates as in ``Part``."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ _HEADGEAR: dict[Suit, Callable[[], list[Part]]] = {
 
 
 def _sceptre(suit: Suit) -> list[Part]:
-    """A king's: a golden staff with his suit at its head."""
+    """The sceptre of a king: a golden staff with his suit at the top."""
     size = {Suit.SPADES: 7.4, Suit.HEARTS: 7.0, Suit.DIAMONDS: 8.4, Suit.CLUBS: 7.4}[suit]
     return [
         pole(-20, 1.9, Tint.GOLD),
@@ -203,7 +203,7 @@ def _sceptre(suit: Suit) -> list[Part]:
 
 
 def _orb(suit: Suit) -> list[Part]:
-    """A king's: a banded globe in the robe's colour under his suit in gold."""
+    """The orb of a king: a banded globe in the robe's colour below his suit in gold."""
     x, y, radius = -1.5, -7.0, 6.6
     return [
         Part(circle(x, y, radius), Tint.ROBE),
@@ -284,7 +284,7 @@ _STRANDS = {
 
 @cache
 def king(suit: Suit) -> Attire:
-    """What the king of ``suit`` wears and holds."""
+    """The clothes of the king of ``suit``, and the objects in his hands."""
     inner = ((0, 5.2), (2.6, 4.6), (4.9, 5.6), (6.6, 2.6), (7.7, -1.4))
     beard = curve(both_halves((*inner, *_BEARDS[suit])), closed=True)
     mouth = curve(both_halves(((0, 6.2), (1.9, 6.9), (0, 8.3))), closed=True)

@@ -1,7 +1,8 @@
 """Outlines around cards: destinations, the selected group, the keyboard focus; and a shadow.
 
-Every mark is a line between two of a contrasting casing, so that it is plain over cards as over each table;
-and each has a shape of its own: a destination has an arrow, the focus is brackets, a selection neither.
+Every mark is a line between two lines of a contrasting colour (its casing), so that it is visible on cards
+and on every table. Each mark has its own shape: a destination has an arrow, the focus is four brackets, and a
+selection is a plain outline.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ _SHADOW_STEPS = 14
 def draw_destination(
     painter: QPainter, rect: QRectF, table: Table, *, chosen: bool = False, strong: bool = False
 ) -> None:
-    """Paints the outline of a destination, and an arrow below it that points up.
+    """Paint the outline of a destination, and an arrow below it that points up.
 
-    ``rect`` is the card or bare place, one card wide; the mark lies outside it, within ``MARK_MARGIN``.
-    ``chosen`` is the pile that a drop would choose: a thicker outline and a larger, filled arrow. ``strong``
-    is for systems that prefer more contrast.
+    ``rect`` is the card or slot, one card wide; the mark is outside it, within ``MARK_MARGIN``. ``chosen``
+    marks the pile on which a drop would put the group: the outline is thicker, the arrow larger and filled.
+    ``strong`` is for systems that prefer more contrast.
     """
     colours = table_colours(table)
     width = rect.width()
@@ -50,7 +51,7 @@ def draw_destination(
 
 
 def draw_selection(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = False) -> None:
-    """Paints the outline of the selected group at ``rect``, one card wide."""
+    """Paint the outline of the selected group at ``rect``, one card wide."""
     colours = table_colours(table)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -62,7 +63,7 @@ def draw_selection(painter: QPainter, rect: QRectF, table: Table, *, strong: boo
 
 
 def draw_focus(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = False) -> None:
-    """Paints the keyboard focus around ``rect``, one card wide: brackets at the four corners."""
+    """Paint the keyboard focus around ``rect``, one card wide: brackets at the four corners."""
     colours = table_colours(table)
     width = rect.width()
     painter.save()
@@ -80,9 +81,9 @@ def draw_focus(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = 
 
 
 def draw_peeked(painter: QPainter, rect: QRectF, table: Table, *, strong: bool = False) -> None:
-    """Paints a shadow and a line around a card that is shown whole above other cards.
+    """Paint a shadow and a line around a card that is shown whole above other cards.
 
-    ``rect`` is the card, which is to be painted over this.
+    ``rect`` is the card; paint the card over this.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -97,7 +98,7 @@ def draw_peeked(painter: QPainter, rect: QRectF, table: Table, *, strong: bool =
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, card_width: float, table: Table) -> None:
-    """Paints the soft shadow of a lifted group that fills ``rect``, within ``SHADOW_MARGINS`` around it."""
+    """Paint the soft shadow of a lifted group that fills ``rect``, within ``SHADOW_MARGINS`` around it."""
     shade = QColor(table_colours(table).shadow)
     shade.setAlphaF(1 - (1 - shade.alphaF()) ** (1 / _SHADOW_STEPS))
     reach = card_width * 0.11
@@ -117,7 +118,7 @@ def draw_shadow(painter: QPainter, rect: QRectF, card_width: float, table: Table
 def _draw_outline(
     painter: QPainter, rect: QRectF, colour: QColor, casing: QColor, thickness: float, casing_width: float
 ) -> None:
-    """A line round the outside of ``rect``, between two thin lines of ``casing``."""
+    """Draw a line around the outside of ``rect``, between two thin lines of ``casing``."""
     distance = casing_width + thickness / 2
     radius = rect.width() * CORNER_RADIUS + distance
     outline = QPainterPath()
@@ -133,7 +134,7 @@ def _draw_cased(
     thickness: float,
     casing_width: float,
 ) -> None:
-    """A line along ``path`` between two thin lines of ``casing``."""
+    """Draw a line along ``path`` between two thin lines of ``casing``."""
     for pen_colour, width in ((casing, thickness + 2 * casing_width), (colour, thickness)):
         pen = QPen(pen_colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)

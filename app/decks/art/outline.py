@@ -1,4 +1,4 @@
-"""Builds outlines from corners, from points on a curve, or from one half of a symmetrical shape."""
+"""Outlines from corners, from points on a curve, or from one half of a symmetrical shape."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def polygon(points: Points) -> QPainterPath:
 
 
 def lozenge(x: float, y: float, half_width: float, half_height: float) -> QPainterPath:
-    """A lozenge round (``x``, ``y``)."""
+    """A lozenge around (``x``, ``y``)."""
     return polygon(((x, y - half_height), (x + half_width, y), (x, y + half_height), (x - half_width, y)))
 
 
@@ -70,20 +70,20 @@ def both_halves(right: Points) -> list[tuple[float, float]]:
 
 
 def circle(x: float, y: float, radius: float, tall: float = 1.0) -> QPainterPath:
-    """A circle round (``x``, ``y``), or an ellipse ``tall`` times as high as wide."""
+    """A circle around (``x``, ``y``), or an ellipse ``tall`` times as high as wide."""
     path = QPainterPath()
     path.addEllipse(QPointF(x, y), radius, radius * tall)
     return path
 
 
 def ring(count: int, radius: float, start: float = -90.0) -> list[tuple[float, float]]:
-    """``count`` points evenly round the origin, the first at the angle ``start`` in degrees."""
+    """``count`` points evenly around the origin, the first at the angle ``start`` in degrees."""
     angles = [(start + 360 * index / count) * pi / 180 for index in range(count)]
     return [(radius * cos(angle), radius * sin(angle)) for angle in angles]
 
 
 def joined(*paths: QPainterPath) -> QPainterPath:
-    """All of ``paths`` as one, filled where any of them is."""
+    """The union of ``paths``."""
     whole = QPainterPath()
     whole.setFillRule(Qt.FillRule.WindingFill)
     for path in paths:
@@ -97,5 +97,5 @@ def mirrored(path: QPainterPath) -> QPainterPath:
 
 
 def placed(path: QPainterPath, x: float, y: float, size: float = 1.0, turn: float = 0.0) -> QPainterPath:
-    """``path`` scaled by ``size`` and turned by ``turn`` degrees, its origin then at (``x``, ``y``)."""
+    """``path`` scaled by ``size``, turned by ``turn`` degrees, then moved by ``x`` and ``y``."""
     return QTransform().translate(x, y).rotate(turn).scale(size, size).map(path)

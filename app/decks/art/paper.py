@@ -19,12 +19,12 @@ def card_outline(rect: QRectF) -> QPainterPath:
 
 
 def draw_paper(painter: QPainter, rect: QRectF) -> None:
-    """Paints the bare card that fills ``rect``."""
+    """Paint the bare card that fills ``rect``."""
     _draw(painter, rect, PAPER)
 
 
 def draw_edge(painter: QPainter, rect: QRectF) -> None:
-    """Paints only the edge of the card: a hairline, one device pixel wide at usual sizes."""
+    """Paint only the edge of the card: a hairline, one device pixel wide at usual sizes."""
     _draw(painter, rect, Qt.BrushStyle.NoBrush)
 
 

@@ -64,7 +64,7 @@ def _club() -> QPainterPath:
     stem.lineTo(0.06, 0.20)
     stem.cubicTo(0.07, 0.33, 0.10, 0.43, 0.19, 0.5)
     stem.closeSubpath()
-    # United at a hundred times the size: Qt joins curves with a fixed precision.
+    # Unite enlarged circles: Qt joins curves with a fixed precision.
     enlarge, reduce = QTransform.fromScale(100, 100), QTransform.fromScale(0.01, 0.01)
     return reduce.map(enlarge.map(path).united(enlarge.map(stem)))
 
@@ -81,10 +81,10 @@ def suit_shape(suit: Suit) -> QPainterPath:
 class PipLayout(NamedTuple):
     """The pips of a face from two to ten, in hundredths of a card width.
 
-    ``places`` are their centres, from the middle of the card; those below the middle stand on their heads.
+    ``centres`` are relative to the middle of the card; pips below the middle are upside down.
     """
 
-    places: tuple[QPointF, ...]
+    centres: tuple[QPointF, ...]
     size: float
 
 

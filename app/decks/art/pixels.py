@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 
 def device_scale(painter: QPainter) -> float:
-    """How many device pixels one of the painter's units is wide (the painter is not turned or sheared)."""
+    """The width in device pixels of one of the painter's units; the painter must not be turned or sheared."""
     return abs(painter.deviceTransform().m11())
 
 

@@ -1,4 +1,4 @@
-"""The four queens: tiara, flower, and hair of their own. Coordinates as in ``Part``."""
+"""The four queens: tiara, hair and flower of each. Coordinates as in ``Part``."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ _BLOOMS = {
 
 
 def _flower(suit: Suit) -> list[Part]:
-    """A queen's, on its stem: lily, rose, star flower, or daisy."""
+    """The flower of a queen, on its stem: lily, rose, star flower, or daisy."""
     stem = curve(((3.4, 5), (0.6, 0), (-2.4, -4), (-7, -9)))
     leaf = curve(((-2.4, -4), (-0.6, -8.4), (2.6, -11.4), (3.6, -7), (0.6, -4)), closed=True)
     bloom = [part._replace(path=placed(part.path, -7.6, -9.6, 0.96, -14)) for part in _BLOOMS[suit]]
@@ -259,7 +259,7 @@ _STRANDS = {
 
 @cache
 def queen(suit: Suit) -> Attire:
-    """What the queen of ``suit`` wears and holds."""
+    """The clothes of the queen of ``suit``, and the flower in her hand."""
     locks = {Suit.SPADES: [_LOCKS], Suit.HEARTS: [_LOCKS], Suit.DIAMONDS: [_BRAIDS], Suit.CLUBS: []}[suit]
     earrings = mirrored(circle(8.9, 5.6, 1.0))
     return Attire(

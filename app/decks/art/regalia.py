@@ -1,4 +1,4 @@
-"""Parts that several courts share: bands and jewels of crowns, poles, and the hand that holds them."""
+"""Parts that several courts share: bands and jewels of crowns, and poles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.cards import Suit
 
 
 def crown_band(half: float, top: float, bottom: float, sag: float = 1.6) -> QPainterPath:
-    """A crown's band: ``half`` wide to each side, higher in the middle by ``sag``."""
+    """A crown's band: ``half`` wide to each side; its middle is higher by ``sag``."""
     path = QPainterPath(
         curve(
             (
@@ -38,9 +38,9 @@ def crown_band(half: float, top: float, bottom: float, sag: float = 1.6) -> QPai
     return path
 
 
-def jewels(suit: Suit, places: tuple[tuple[float, float], ...], radius: float) -> QPainterPath:
-    """Small suits on a band."""
-    return joined(*(placed(suit_shape(suit), x, y, 2.2 * radius) for x, y in places))
+def jewels(suit: Suit, centres: tuple[tuple[float, float], ...], radius: float) -> QPainterPath:
+    """Small suits on a band, at the given centres."""
+    return joined(*(placed(suit_shape(suit), x, y, 2.2 * radius) for x, y in centres))
 
 
 POLE_X = 18.9

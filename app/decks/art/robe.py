@@ -1,4 +1,4 @@
-"""The courts' robes: shoulders, collar, and for each suit a pattern drawn from a formula of its own.
+"""The courts' robes: shoulders, collar, and a pattern for each suit, drawn from a formula.
 
 Coordinates as in ``Part``.
 """
@@ -40,7 +40,7 @@ PATTERN_CENTRE = 36.0
 
 
 def _waves() -> list[QPainterPath]:
-    """Spades: rings, each a circle whose radius swings twelve times."""
+    """Spades: wavy rings, each with twelve waves."""
     rings = []
     for number in range(1, 24):
         points = []
@@ -53,7 +53,7 @@ def _waves() -> list[QPainterPath]:
 
 
 def _scales() -> list[QPainterPath]:
-    """Hearts: rows of half circles, each row set between the two of the row above."""
+    """Hearts: rows of half circles, each row shifted by half a circle against the row above."""
     radius = 4.0
     rows = []
     for row in range(20):
@@ -84,7 +84,7 @@ def _lattice() -> list[QPainterPath]:
 
 
 def _rosettes() -> list[QPainterPath]:
-    """Clubs: rings that cut each other four by four, which makes four-leaved rosettes."""
+    """Clubs: overlapping rings, which form four-leaved rosettes."""
     radius = 5.2
     spacing = radius * 2**0.5
     return [
@@ -104,7 +104,7 @@ _PATTERNS = {
 
 @cache
 def robe_pattern(suit: Suit) -> tuple[QPainterPath, ...]:
-    """The pattern lines on the robes of ``suit``, as many paths, because Qt strokes short paths faster."""
+    """The pattern lines on the robes of ``suit``, split into many paths: Qt strokes short paths faster."""
     return tuple(_PATTERNS[suit]())
 
 

@@ -19,7 +19,7 @@ class Shape(NamedTuple):
 
 
 def paint_shapes(painter: QPainter, shapes: Iterable[Shape], least_width: float = 0.0) -> None:
-    """Paints ``shapes``, first to last; no line is thinner than ``least_width``."""
+    """Paint ``shapes``, first to last; no line is thinner than ``least_width``."""
     for shape in shapes:
         if shape.line is None:
             painter.setPen(Qt.PenStyle.NoPen)

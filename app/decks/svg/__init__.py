@@ -1,1 +1,1 @@
-"""Decks that are SVG files of other programs: how they are found, checked, measured and drawn."""
+"""Decks that are SVG files of other programs: finds, checks, measures and draws them."""

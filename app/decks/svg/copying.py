@@ -1,4 +1,4 @@
-"""Copies a deck into the folder of those that the player added."""
+"""Copies a deck into the folder of added decks."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _MODE = 0o644
 
 
 def copied(path: Path, folder: Path) -> Path:
-    """Copy the deck at ``path`` into ``folder``, and return the copy; an equal one there will do.
+    """Copy the deck at ``path`` into ``folder``, and return the copy, or an equal file that is there.
 
-    A deck of the same name stays: the copy gets a number. Raises ``DeckError``.
+    If another deck has the same name, the name of the copy gets a number. Raises ``DeckError``.
     """
     try:
         with path.open("rb") as file:

@@ -18,7 +18,7 @@ _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
 class SvgDeck(NamedTuple):
-    """A measured deck at ``path``; ``key`` names this version of the file."""
+    """A measured deck at ``path``; ``key`` identifies this version of the file."""
 
     path: Path
     key: str
@@ -33,7 +33,7 @@ class SvgDeck(NamedTuple):
 
 
 class _SvgDrawing:
-    """Faces that a process draws, and a thread takes from it."""
+    """Faces that a process draws; a thread receives them."""
 
     def __init__(self, path: Path, faces: Sequence[Card], width: int, height: int) -> None:
         self._width, self._height = width, height
@@ -47,14 +47,14 @@ class _SvgDrawing:
         pixels = self._come.popleft()
         if isinstance(pixels, DeckError):
             raise pixels
-        # A copy: a QImage does not keep the bytes that it is made of.
+        # Copy: a QImage does not keep a reference to the bytes from which it is made.
         return QImage(pixels, self._width, self._height, _FORMAT).copy()
 
     def end(self) -> None:
         self._is_ended = True
 
     def _take(self, path: Path, faces: Sequence[Card]) -> None:
-        # What a process needs takes milliseconds to load: here nobody waits for it.
+        # Imported in the thread: the import takes milliseconds, and here nothing waits for it.
         from app.decks.svg.process import drawing_arguments, running
 
         try:

@@ -1,7 +1,7 @@
-"""Reads an SVG file that nobody vouches for, and keeps of it only what draws.
+"""Reads an untrusted SVG file, and keeps only its drawing elements.
 
-QtSvg loads pictures and style sheets from other files, expands entities, and recurses as deep as elements
-nest. The copy made here refers to nothing outside itself, holds no scripts and is bounded in every way.
+QtSvg loads pictures and style sheets from other files, expands entities, and recurses to the depth of the
+document. The copy made here has no links to other files and no scripts, and its size and depth are limited.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ _TEXTS = {"text", "textArea", "tspan"}
 _GROUPS = {"a", "clipPath", "defs", "filter", "g", "marker", "mask", "pattern", "svg", "switch", "symbol"}
 _COLOURS = {"linearGradient", "radialGradient", "stop", "style"}
 _DRAWING = _SHAPES | _TEXTS | _GROUPS | _COLOURS
-_FILTER_STEP = "fe"  # how the names of all steps of a filter begin
+_FILTER_STEP = "fe"  # the prefix of the names of all steps of a filter
 _PNG = "iVBORw0KGgo"
 _JPEG = "/9j/"
 """How pictures begin in base64. By its beginning and not by its type QtSvg knows a picture."""
 
 
 def read_document(path: Path) -> bytes:
-    """The SVG document in the file at ``path``, checked and cleaned, as QtSvg may load it.
+    """The SVG document in the file at ``path``, checked and cleaned, safe for QtSvg to load.
 
     Raises ``DeckError``.
     """
@@ -46,13 +46,13 @@ def read_document(path: Path) -> bytes:
 
 
 def clean_document(document: bytes) -> bytes:
-    """A copy of an SVG document with its drawing elements only. Raises ``DeckError``."""
+    """A copy of an SVG document with only its drawing elements. Raises ``DeckError``."""
     return _Cleaner().clean(document)
 
 
 def _content(path: Path) -> bytes:
     try:
-        # A pipe must not be waited for.
+        # O_NONBLOCK: opening a named pipe would wait for a writer.
         file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(file, "rb") as stream:
             if not stat.S_ISREG(os.fstat(file).st_mode):
@@ -86,7 +86,7 @@ class _Cleaner:
         self._elements = 0
         self._clips: dict[str, str] = {}
         self._open: list[_Element] = []
-        self._left_out_at = 0  # depth of the element that is left out with all inside it; 0 if none
+        self._left_out_at = 0  # depth of the element that is omitted with its contents; 0 if none
 
     def clean(self, document: bytes) -> bytes:
         parser = expat.ParserCreate()
@@ -128,7 +128,7 @@ class _Cleaner:
             self._parts.append("<defs>" + _tag("g", kept))
             end = "</g></defs>"
         elif kind == "rect" and (outline := self._clips.get(kept.get("clip-path", ""))):
-            # QtSvg knows no clip paths: draw a rectangle within one as that path.
+            # QtSvg has no clip paths: draw a rectangle that has a clip path as that path.
             self._parts.append(_tag("path", kept | {"d": outline}))
             end = "</path>"
         else:
@@ -150,7 +150,7 @@ class _Cleaner:
 
 
 class _Element(NamedTuple):
-    """An element that is not at its end: its name without prefix, its id, and the tag of its end."""
+    """An open element: its name without prefix, its id, and its end tag."""
 
     kind: str
     identity: str
@@ -158,7 +158,7 @@ class _Element(NamedTuple):
 
 
 class _Use(NamedTuple):
-    """A ``<use>`` whose tag is written at the end: the symbol that it shows may come after it."""
+    """A ``<use>``. Its tag is written at the end of the document, because its symbol may come later."""
 
     name: str
     attributes: Mapping[str, str]
@@ -173,7 +173,7 @@ def _refuse_entity(*_: object) -> None:
 
 
 def _is_harmless(key: str, value: str) -> bool:
-    """Whether an attribute is no script, and no link that leads out of the document."""
+    """Whether an attribute is neither a script nor a link out of the document."""
     if _local(key) != "href":
         return not key.startswith("on")
     if value.startswith("#"):
@@ -183,7 +183,7 @@ def _is_harmless(key: str, value: str) -> bool:
 
 
 def _link(attributes: Mapping[str, str]) -> str:
-    """Where an element refers to; empty if nowhere."""
+    """The target of an element's link; empty if it has no link."""
     return next((value for key, value in attributes.items() if _local(key) == "href"), "")
 
 

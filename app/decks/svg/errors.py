@@ -1,4 +1,4 @@
-"""Why an SVG deck cannot be used."""
+"""The reasons why an SVG deck cannot be used."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.cards import Card
 
 
 class DeckFault(StrEnum):
-    """What is wrong with a deck; the value is what the drawing process prints."""
+    """The fault of a deck; the drawing process prints its value."""
 
     GONE = "gone"
     UNREADABLE = "unreadable"

@@ -1,4 +1,4 @@
-"""Finds the decks that are installed for KDE's and GNOME's card games, and those that the player added."""
+"""Finds the decks installed for KDE's and GNOME's card games, and the decks that the player added."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_INDEX_BYTES = 100_000
 class DeckFile(NamedTuple):
     """An SVG deck on disk.
 
-    ``identity`` is what the settings keep; it stays the same when the deck is installed anew elsewhere.
+    ``identity`` is saved in the settings; it stays the same if the deck is installed again elsewhere.
     """
 
     identity: str
@@ -32,10 +32,10 @@ class DeckFile(NamedTuple):
 
 
 def find_decks(own: Path | None, data: Sequence[Path], languages: Sequence[str]) -> list[DeckFile]:
-    """All decks, sorted by name: those in the folder ``own``, and those below the folders ``data``.
+    """All decks in the folder ``own`` and below the folders ``data``, sorted by name.
 
-    Of decks with the same identity the first counts. A deck that has names in several languages gets the
-    first of ``languages`` that it knows, such as ``pt_PT`` or ``hr``.
+    If several decks have the same identity, the first one counts. The name of a deck is in the first of
+    ``languages`` (such as ``pt_PT`` or ``hr``) in which it has a name.
     """
     found: dict[str, DeckFile] = {}
     for deck in _all(own, data, languages):
@@ -44,7 +44,7 @@ def find_decks(own: Path | None, data: Sequence[Path], languages: Sequence[str])
 
 
 def locate(identity: str, own: Path | None, data: Sequence[Path]) -> Path | None:
-    """The file of the deck with that ``identity``; None if it is gone."""
+    """The file of the deck with this ``identity``; None if it does not exist."""
     kind, _, name = identity.partition(":")
     if not name or Path(name).name != name:
         return None
@@ -60,7 +60,7 @@ def locate(identity: str, own: Path | None, data: Sequence[Path]) -> Path | None
 
 
 def own_identity(path: Path) -> str:
-    """The identity of the deck at ``path`` in the folder of those that the player added."""
+    """The identity of the added deck at ``path``."""
     return f"{_OWN}:{path.name}"
 
 
@@ -94,13 +94,13 @@ def _is_file(path: Path) -> bool:
 
 
 def _name_of(path: Path) -> str:
-    """A name for a file that has none: ``anglo_modern`` becomes ``Anglo Modern``."""
+    """The name of a deck from its file name: ``Anglo Modern`` from ``anglo_modern``."""
     words = path.stem.replace("_", " ").replace("-", " ").split()
     return " ".join(word[:1].upper() + word[1:] for word in words)
 
 
 def _picture_of(folder: Path) -> Path | None:
-    """The SVG file that the index of a KDE deck names, in its own folder."""
+    """The SVG file in ``folder`` that the index of a KDE deck names."""
     name = _index(folder).get("SVG", "")
     path = folder / name
     if not name or path.name != name or path.suffix.lower() not in SUFFIXES or not _is_file(path):
@@ -109,7 +109,7 @@ def _picture_of(folder: Path) -> Path | None:
 
 
 def _index(folder: Path) -> dict[str, str]:
-    """What the ``index.desktop`` of a KDE deck says, by key."""
+    """The entries in the ``index.desktop`` of a KDE deck, by key."""
     try:
         with (folder / _INDEX).open("rb") as file:
             text = file.read(_MOST_INDEX_BYTES).decode(errors="replace")

@@ -1,7 +1,8 @@
-"""Finds how much of a covered card must show for its index: no file says where the index of a deck stands.
+"""Finds the height of the index on the cards of a deck, because no file states it.
 
-The faces are compared with each other. In a corner, the rows in which most ranks differ are those of the
-rank. Where all ranks of a suit agree, and suits differ, stands a suit: below the rank, or beside it.
+The faces are compared with each other. In a corner, the rows in which most ranks differ contain the rank.
+Pixels that are equal for all ranks of a suit and differ between suits belong to a suit, below the rank or
+beside it.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ _BEHIND = QColor(128, 128, 128)
 # In card widths.
 _CORNER = 0.15
 _SUIT_CORNER = 0.18
-_TALLEST_RANK = 0.3  # rows in which ranks differ higher than this hold the suit, too
+_TALLEST_RANK = 0.3  # if more rows differ, they contain the suit, too
 _FARTHEST_SUIT = 0.17
 _SUIT_HEIGHTS = (0.05, 0.36)
 
-# How many pixels of a row have to differ, and in what share of the pairs of ranks.
+# The number of pixels of a row that must differ, as a share of the pairs of ranks.
 _RANK_INK = 0.8
 _SUIT_INK = 2.0
 _SUIT_OF_PEAK = 0.35
@@ -45,9 +46,9 @@ _Mode = QPainter.CompositionMode
 
 
 def index_height(draw: Callable[[Card, int, int], QImage], aspect: float) -> float:
-    """How much of a covered card must show from its top edge, in card widths.
+    """The height from the top edge of a card to the end of its index, in card widths.
 
-    ``draw`` makes the picture of a face, ``aspect`` is its height in widths.
+    ``draw`` draws a face in a given width and height; ``aspect`` is the height of a card in widths.
     """
     height = round(WIDTH * aspect)
     faces = {
@@ -60,7 +61,7 @@ def index_height(draw: Callable[[Card, int, int], QImage], aspect: float) -> flo
 
 
 class _Rows(NamedTuple):
-    """Neighbouring rows of a picture, both ends included."""
+    """Consecutive rows of a picture, from first to last, both included."""
 
     top: int
     bottom: int
@@ -96,7 +97,7 @@ def _rank_rows(faces: Mapping[Card, QImage], left: int, width: int) -> _Rows | N
 
 
 def _suit_rows(mask: QImage, rank: _Rows, *, is_left: bool) -> _Rows | None:
-    """The rows of the suit that stands below the rank, or beside it."""
+    """The rows of the suit below the rank or beside it."""
     corner = round(WIDTH * _SUIT_CORNER)
     below = _ink(mask, 0 if is_left else WIDTH - corner, corner)
     farthest = rank.bottom + 1 + round(WIDTH * _FARTHEST_SUIT)
@@ -117,7 +118,7 @@ def _may_be_suit(rows: _Rows) -> bool:
 
 
 def _suit_mask(faces: Mapping[Card, QImage]) -> QImage:
-    """Bright where all ranks of a suit agree, and the suits differ."""
+    """A picture that is bright where all ranks of a suit are equal and the suits differ."""
 
     def of_suit(mode: _Mode, suit: Suit) -> QImage:
         return _composed(mode, [faces[Card(rank, suit)] for rank in _PIP_RANKS])
@@ -136,7 +137,7 @@ def _suit_mask(faces: Mapping[Card, QImage]) -> QImage:
 
 
 def _runs(values: Sequence[float], level: float, start: int) -> Iterator[_Rows]:
-    """The runs of rows from ``start`` on whose values lie above ``level``; short gaps do not part them."""
+    """The runs of rows from ``start`` with values above ``level``; short gaps do not split a run."""
     above = [row for row in range(start, len(values)) if values[row] > level]
     while above:
         length = next(
@@ -156,7 +157,7 @@ def _upper_half(face: QImage) -> QImage:
 
 
 def _composed(mode: _Mode, images: Sequence[QImage]) -> QImage:
-    """The first of ``images``, and each other one painted over it in ``mode``."""
+    """The first of ``images`` with the others painted over it in ``mode``."""
 
     def over(below: QImage, above: QImage) -> QImage:
         painter = QPainter(below)
@@ -169,7 +170,7 @@ def _composed(mode: _Mode, images: Sequence[QImage]) -> QImage:
 
 
 def _ink(image: QImage, left: int, width: int) -> list[float]:
-    """How many pixels of each row are bright between ``left`` and ``left + width``."""
+    """The number of bright pixels of each row between ``left`` and ``left + width``."""
     column = image.copy(QRect(left, 0, width, image.height())).scaled(
         QSize(1, image.height()),
         Qt.AspectRatioMode.IgnoreAspectRatio,

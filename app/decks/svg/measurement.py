@@ -1,7 +1,7 @@
-"""Measures the shape of a deck's cards and stores it: measuring takes a second, and a start must not wait.
+"""Stores the measured shape of a deck's cards: measuring takes a second, and a start must not wait for it.
 
-A file is named for the path, size and date of the deck. It is a line of JSON with the shape, the size of
-the small pictures and the CRC-32 of what follows: those pictures, as they lie in memory.
+The name of a file is made from path, size and date of the deck. The file holds a line of JSON (the shape, the
+size of the small pictures, and the CRC-32 of the pictures) and then the raw pictures.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ class Measurement(NamedTuple):
 
     @property
     def shape(self) -> CardShape:
-        """The measures of the cards. Where the pips are is unknown, so any strip below the index may show."""
+        """The measures of the cards; pips are not measured, so any strip below the index may show."""
         widest = max(self.index_height, _WIDEST_SHARE * self.aspect)
         return CardShape(self.aspect, ((self.index_height, widest),), slot_height=self.aspect)
 
 
 def deck_key(path: Path) -> str:
-    """A name for this version of the file at ``path``; ``OSError`` if it is gone."""
+    """A name for this version of the file at ``path``; raises ``OSError`` if it does not exist."""
     status = path.stat()
     return f"{crc32(str(path).encode(errors='surrogateescape')):08x}-{status.st_size}-{status.st_mtime_ns}"
 
 
 def load(folder: Path, key: str) -> Measurement | None:
-    """The measurement of the deck with that ``key``; None if there is no sound one."""
+    """The measurement of the deck with this ``key``; None if it is missing or damaged."""
     try:
         with (folder / _name(key)).open("rb") as file:
             line, pictures = file.readline(_LONGEST_LINE), file.read(_MOST_BYTES)
@@ -66,7 +66,7 @@ def load(folder: Path, key: str) -> Measurement | None:
 
 
 def store(folder: Path, key: str, measurement: Measurement) -> None:
-    """Keep a measurement; where nothing can be written, the deck is measured again."""
+    """Store a measurement; if that fails, the next start measures the deck again."""
     pictures = b"".join(measurement.previews)
     values = {
         "aspect": measurement.aspect,

@@ -1,4 +1,4 @@
-"""How the elements that hold the faces are called in the decks of KDE's and of GNOME's games."""
+"""The ids of the elements with the faces, in the decks of KDE's and GNOME's games."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _COURTS = {Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KING: "king"}
 
 
 class Convention(Enum):
-    """A way to name the elements: ``queen_heart`` or ``heart_queen``."""
+    """The order of words in the ids: ``queen_heart`` or ``heart_queen``."""
 
     KDE = "{rank}_{suit}"
     GNOME = "{suit}_{rank}"
 
     def element(self, face: Card) -> str:
-        """The id of the element that holds ``face``."""
+        """The id of the element with ``face``."""
         return self.value.format(rank=_COURTS.get(face.rank, face.rank.value), suit=_SUITS[face.suit])
 
 
 def convention_of(exists: Callable[[str], bool], faces: Iterable[Card] = FACES) -> Convention:
-    """The convention by which all ``faces`` exist.
+    """The convention under which all ``faces`` exist.
 
-    Raises ``DeckError`` with the first face that is missing by the convention that comes closer.
+    Raises ``DeckError`` with the first missing face, under the convention that finds more faces.
     """
     missing = {
         convention: [face for face in faces if not exists(convention.element(face))]

@@ -1,4 +1,4 @@
-"""Draws the faces of an SVG document; the only file that knows QtSvg."""
+"""Draws the faces of an SVG document; the only file that uses QtSvg."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _LEAST_ASPECT, _MOST_ASPECT = 0.5, 3.0
 class DeckPicture:
     """A whole deck as one picture. ``aspect`` is the height of its cards in card widths.
 
-    A face is what its element draws. Where the elements of a GNOME deck differ in shape, because parts stand
-    out that QtSvg does not clip, its faces lie in a grid that fills the picture: 13 columns, a row for each
-    suit, and one for the jokers and the back.
+    Usually a face is its element. In some GNOME decks the elements differ in shape, because parts stick out
+    that QtSvg does not clip. Their faces are the cells of a grid that fills the picture: 13 columns, a row
+    for each suit, and a row for the jokers and the back.
     """
 
     def __init__(self, document: bytes) -> None:
-        """Read a clean ``document``; ``DeckError`` if it is no picture or lacks a face."""
+        """Read a clean ``document``; raises ``DeckError`` if it is not a picture or lacks a face."""
         self._renderer = QSvgRenderer(QByteArray(document))
         if not self._renderer.isValid():
             raise DeckError(DeckFault.NOT_SVG)
@@ -71,7 +71,7 @@ class DeckPicture:
         return QRectF(sheet.x(), sheet.y(), sheet.width() / len(Rank), sheet.height() / _ROWS)
 
     def _target_in_cell(self, face: Card, target: QRectF, first: QRectF) -> QRectF:
-        """Where in ``target``, which its cell fills, the element of ``face`` goes."""
+        """The rectangle for the element of ``face`` if its cell of the grid fills ``target``."""
         cell = first.translated((face.rank - 1) * first.width(), SUITS.index(face.suit) * first.height())
         to_parent, _ = self._renderer.transformForElement(self._convention.element(face)).inverted()
         cell = to_parent.mapRect(cell)

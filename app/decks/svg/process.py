@@ -1,4 +1,4 @@
-"""Talks to the process that draws a deck. Every function here waits: call them from a thread."""
+"""Communicates with the process that draws a deck. All functions block: call them from a thread."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ sys.exit(main(sys.argv[1:]))
 class DeckProcess:
     """One run of the drawing process.
 
-    Its methods raise ``DeckError`` if the deck cannot be used, or the process crashes, hangs or is ended.
+    Its methods raise ``DeckError`` if the deck cannot be used, or if the process crashes, hangs or is ended.
     """
 
     def __init__(self, arguments: Sequence[str]) -> None:
@@ -59,7 +59,7 @@ class DeckProcess:
         self._timer.start()
 
     def answer(self) -> dict[str, object]:
-        """The line that the process prints first."""
+        """The first line that the process prints."""
         line = self._out.readline(_LONGEST_LINE)
         try:
             values = json.loads(line)
@@ -83,7 +83,7 @@ class DeckProcess:
         self._process.kill()
 
     def close(self) -> None:
-        """End the process and wait until it is gone."""
+        """End the process and wait for its end."""
         self._timer.cancel()
         self.end()
         self._process.wait()
@@ -99,7 +99,7 @@ class DeckProcess:
         self.end()
 
     def _failure(self) -> DeckError:
-        """Why the process does not say what it should."""
+        """The reason why the process has not printed a valid answer."""
         try:
             status = self._process.wait(_ENDING_SECONDS)
         except subprocess.TimeoutExpired:
@@ -110,7 +110,7 @@ class DeckProcess:
 
 @contextmanager
 def running(*arguments: str) -> Iterator[DeckProcess]:
-    """A drawing process that is given ``arguments``, and ended at the end."""
+    """Run a drawing process with ``arguments``; end it after the ``with`` block."""
     process = DeckProcess(arguments)
     try:
         yield process
@@ -119,7 +119,7 @@ def running(*arguments: str) -> Iterator[DeckProcess]:
 
 
 def measure(path: Path, width: int) -> Measurement:
-    """Measure the deck at ``path``, and draw ``PREVIEW`` in ``width`` pixels. Raises ``DeckError``."""
+    """Measure the deck at ``path``, and draw ``PREVIEW`` ``width`` pixels wide. Raises ``DeckError``."""
     with running("measure", str(path), str(width)) as process:
         answer = process.answer()
         aspect, index_height = answer.get("aspect"), answer.get("index_height")
@@ -131,12 +131,12 @@ def measure(path: Path, width: int) -> Measurement:
 
 
 def drawing_arguments(path: Path, width: int, height: int, faces: Iterable[Card]) -> tuple[str, ...]:
-    """What a process is given that draws ``faces``, ``width`` by ``height`` pixels each."""
+    """The arguments of a process that draws ``faces``, each ``width`` by ``height`` pixels."""
     return ("draw", str(path), str(width), str(height), "".join(map(str, faces)))
 
 
 def _told(answer: dict[str, object]) -> DeckError:
-    """The error that the process itself found."""
+    """The error that the process has reported."""
     try:
         fault = DeckFault(str(answer["fault"]))
         return DeckError(fault, Card.parse(str(answer["face"])) if answer.get("face") else None)

@@ -1,6 +1,6 @@
-"""Gives each ``<use>`` of a ``<symbol>`` its size, which QtSvg (6.11) leaves out.
+"""Scales each ``<use>`` of a ``<symbol>`` to its size, because QtSvg 6.11 does not.
 
-The symbol becomes a group, and the use a transform from the symbol's ``viewBox`` to the rectangle of the use.
+The symbol becomes a group, and the use gets a transform from the symbol's ``viewBox`` to its own rectangle.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Symbol(NamedTuple):
 
     @classmethod
     def of(cls, attributes: Mapping[str, str]) -> Symbol | None:
-        """The symbol that an element with ``attributes`` is; None without a ``viewBox`` that has an area."""
+        """The symbol of an element with ``attributes``; None if it has no ``viewBox`` or an empty one."""
         numbers = [_number(text) for text in attributes.get("viewBox", "").replace(",", " ").split()]
         if len(numbers) != 4 or not all(map(isfinite, numbers)) or min(numbers[2:]) <= 0:
             return None
@@ -32,10 +32,10 @@ class Symbol(NamedTuple):
 
 
 def placed(use: Mapping[str, str], symbol: Symbol) -> dict[str, str]:
-    """The attributes of a ``use`` that shows ``symbol`` in its rectangle by a transform alone."""
+    """The attributes of a ``use`` with a transform that fits ``symbol`` into its rectangle."""
     across = _number(use.get("width", "")) / symbol.width
     down = _number(use.get("height", "")) / symbol.height
-    if not (isfinite(across) and isfinite(down)):  # "100%", or nothing
+    if not (isfinite(across) and isfinite(down)):  # "100%", or no size
         across = down = 1.0
     left, top = (number if isfinite(number := _number(use.get(key, "0"))) else 0.0 for key in ("x", "y"))
     if symbol.aspect.split()[0] != "none":
@@ -53,7 +53,7 @@ def placed(use: Mapping[str, str], symbol: Symbol) -> dict[str, str]:
 
 
 def _share(aspect: str, axis: str) -> float:
-    """How much of the spare room lies before the picture, by words such as ``xMinYMid``."""
+    """The share of the spare room before the picture, from words such as ``xMinYMid``."""
     if f"{axis}Min" in aspect:
         return 0.0
     return 1.0 if f"{axis}Max" in aspect else 0.5

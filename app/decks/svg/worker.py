@@ -1,9 +1,10 @@
-"""The process that draws a deck: a file that crashes or hangs its parser cannot take the game with it.
+"""The process that draws a deck. A file that crashes or hangs the parser ends this process, not the game.
 
-``measure PATH WIDTH`` prints one line of JSON with the ``aspect`` and the ``index_height`` of a deck, and the
-pictures of ``PREVIEW`` at that width. ``draw PATH WIDTH HEIGHT FACES`` prints a line and the pictures of the
-faces that ``FACES`` names, two characters each. Pictures are raw: premultiplied ARGB in the byte order of the
-machine, row by row. If the deck cannot be used, the line has its ``fault`` and the ``face`` that it lacks.
+``measure PATH WIDTH`` prints one line of JSON with the ``aspect`` and the ``index_height`` of a deck, and
+then the pictures of ``PREVIEW`` at that width. ``draw PATH WIDTH HEIGHT FACES`` prints one line of JSON and
+then the pictures of ``FACES``, which names each face by two characters. Pictures are raw: premultiplied ARGB
+in the byte order of the machine, row by row. If the deck cannot be used, the line contains ``fault`` and
+perhaps the missing ``face``.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def _print_pictures(out: BinaryIO, pictures: Iterable[QImage]) -> None:
 
 
 def _limit_resources() -> None:
-    """Let the system end this process before it takes too much; SecondaryWindows has no such limits."""
+    """Limit memory and processor time of this process; Windows has no such limits."""
     if sys.platform == "win32":
         return
     import resource
@@ -101,5 +102,5 @@ def _limit_resources() -> None:
     for kind, most in limits.items():
         _, hard = resource.getrlimit(kind)
         if hard == resource.RLIM_INFINITY or most < hard:
-            # The soft limit alone: at the hard one the system would not say why it ends the process.
+            # Only the soft limit: at the hard limit the system does not say why it ends the process.
             resource.setrlimit(kind, (most, hard))
