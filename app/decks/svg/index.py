@@ -35,7 +35,7 @@ _TALLEST_RANK = 0.3  # if more rows differ, they contain the suit, too
 _FARTHEST_SUIT = 0.17
 _SUIT_HEIGHTS = (0.05, 0.36)
 
-# The number of pixels of a row that must differ, as a share of the pairs of ranks.
+# Rows count if more than this many of their pixels differ, for more than this share of the pairs of ranks.
 _RANK_INK = 0.8
 _SUIT_INK = 2.0
 _SUIT_OF_PEAK = 0.35

@@ -57,7 +57,7 @@ def column(width: int, style: DeckStyle, table: Table) -> QImage:
 
 
 def slots_and_marks(width: int) -> QImage:
-    """On each table every place, and every mark, usual and strong, over cards."""
+    """Every slot, and every mark over cards, usual and strong, on each table."""
     height, gap = round(width * CARD_ASPECT), round(width * 0.25)
     row = height + 2 * gap
     image = QImage(QSize(gap + 16 * (width + gap), row * len(Table)), QImage.Format.Format_RGB32)
@@ -134,7 +134,7 @@ def sheets() -> Iterable[tuple[str, QImage]]:
         yield f"slots-{width}", slots_and_marks(width)
     yield "icons", icons()
     for eyes in EYES:
-        yield f"seen-{eyes}-places", as_seen(slots_and_marks(64), eyes)
+        yield f"seen-{eyes}-slots", as_seen(slots_and_marks(64), eyes)
         yield f"seen-{eyes}-deck", as_seen(cards(64, DeckStyle(four_colours=True), Table.GREEN), eyes)
 
 

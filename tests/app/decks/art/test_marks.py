@@ -1,4 +1,4 @@
-"""Marks and places: inside their margins, told apart by shape, and never painted with a font."""
+"""Marks and slots: inside their margins, told apart by shape, and never painted with a font."""
 
 from __future__ import annotations
 
@@ -106,8 +106,8 @@ def slot_picture(slot: Slot, suit: Suit | None, table: Table) -> QImage:
 
 
 @pytest.mark.parametrize("table", Table)
-def test_places_are_told_apart_without_colour(table: Table) -> None:
-    kinds: list[tuple[Slot, Suit | None]] = [(place, None) for place in Slot if place is not Slot.FOUNDATION]
+def test_slots_are_told_apart_without_colour(table: Table) -> None:
+    kinds: list[tuple[Slot, Suit | None]] = [(slot, None) for slot in Slot if slot is not Slot.FOUNDATION]
     kinds += [(Slot.FOUNDATION, suit) for suit in Suit]
     pictures = [slot_picture(slot, suit, table) for slot, suit in kinds]
     for first, second in combinations(pictures, 2):
