@@ -74,7 +74,7 @@ class BoardInterface(QAccessibleWidget):
 
     def state(self) -> QAccessible.State:
         state = super().state()
-        state.focused = False  # the focus is on one of the piles
+        state.focused = False  # one of the piles has the focus
         return state
 
     @property
@@ -91,14 +91,13 @@ class BoardInterface(QAccessibleWidget):
 class PileInterface(QAccessibleInterface):
     """One pile. Its name describes its cards, or the focused group.
 
-    ``news`` is the description of the pile. It repeats the name after the name of the focused pile changed,
-    and is empty otherwise.
+    ``description`` repeats the name while the focused pile has a new name, and is empty otherwise.
     """
 
     def __init__(self, board: BoardInterface, pile: PileId) -> None:
         super().__init__()
         self.pile = pile
-        self.news = ""
+        self.description = ""
         self._board = board
         self._action = PileAction(self)
 
@@ -140,7 +139,7 @@ class PileInterface(QAccessibleInterface):
         if view is None:
             return ""
         if text is QAccessible.Text.Description:
-            return self.news
+            return self.description
         if text is not QAccessible.Text.Name:
             return ""
         size = view.focus.size if view.focus.pile == self.pile else 1

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem
 class Flight(NamedTuple):
     """An item that moves from ``start`` to ``target``, and turns from one angle to another (degrees).
 
-    ``delay``, from the call of ``take_off`` on, and ``duration`` are in milliseconds. ``landed`` is called
-    once, when the item arrives, also when ``finish`` makes it arrive.
+    ``delay`` (after the call of ``take_off``) and ``duration`` are in milliseconds. ``landed`` is called
+    once, when the item arrives, even if ``finish`` ends its flight.
     """
 
     item: QGraphicsItem
@@ -49,7 +49,7 @@ class Animator(QAbstractAnimation):
         return item in self._flights
 
     def take_off(self, flights: list[Flight]) -> None:
-        """Start ``flights``; other flights go on, but an item that is already moving changes its target."""
+        """Start ``flights``; an item that is already moving gets the new target, other flights go on."""
         if not flights:
             return
         now = self.currentTime() if self._flights else 0

@@ -26,7 +26,8 @@ class Announcer(QObject):
     """Reports what happens on one board to assistive technology; does nothing while none is active.
 
     The events of the piles are sent before the announcement, because a change of focus interrupts speech.
-    Not every screen reader speaks announcements, so the focus and the names of the piles say enough alone.
+    Some screen readers do not speak announcements; for them, the focus and the names of the piles must
+    suffice.
     """
 
     def __init__(self, controller: Controller, view: BoardView) -> None:
@@ -56,7 +57,7 @@ class Announcer(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn:
-            # Qt reports next that the whole board has the focus; the event of the pile must come last.
+            # Later: Qt now reports that the whole board has the focus; the event of the pile must come last.
             QTimer.singleShot(0, self._send_focus)
         return False
 
@@ -69,22 +70,22 @@ class Announcer(QObject):
             self._names[pile] = name
             if before.get(pile, name) != name:
                 self._send(pile, QAccessible.Event.NameChanged)
-                self._send_news(pile, name)
+                self._describe_anew(pile, name)
         self._send_held()
         if self._view.focus.pile != self._focus:
             self._send_focus()
 
-    def _send_news(self, pile: PileId, name: str) -> None:
-        """Put the new name of the focused pile into its description: screen readers ignore its new name."""
+    def _describe_anew(self, pile: PileId, name: str) -> None:
+        """Repeat the new name of the focused pile as its description; screen readers speak only that."""
         if pile == self._focus == self._view.focus.pile:
-            pile_interface(self._view, pile).news = name
+            pile_interface(self._view, pile).description = name
             self._send(pile, QAccessible.Event.DescriptionChanged)
 
     def _send_focus(self) -> None:
         if QAccessible.isActive() and self._view.hasFocus():
             left, self._focus = self._focus, self._view.focus.pile
             for pile in {left or self._focus, self._focus}:
-                pile_interface(self._view, pile).news = ""
+                pile_interface(self._view, pile).description = ""
             self._send(self._focus, QAccessible.Event.Focus)
 
     def _send_held(self) -> None:

@@ -12,8 +12,8 @@ from app.decks.art.palette import Table
 class Background:
     """One picture of the bare table.
 
-    The table is a smooth gradient. On screens with a scale factor the picture is smaller than the board:
-    that saves memory and cannot be seen.
+    The table is a smooth gradient. On screens with a scale factor, the picture has fewer pixels than the
+    board, which saves memory and is invisible.
     """
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Background:
         self._scale = 1.0
 
     def fill(self, size: QSizeF, ratio: float, table: Table) -> None:
-        """Show ``table`` on a board of ``size`` pixels at ``ratio`` device pixels a pixel."""
+        """Show ``table`` on a board of ``size`` pixels at ``ratio`` device pixels per pixel."""
         self._scale = 1.0 if ratio == 1 else 0.5
         wanted = ((size * self._scale).toSize(), table)
         if wanted != self._drawn_for:
@@ -30,10 +30,10 @@ class Background:
             self._picture = background_picture(*wanted)
 
     def paint(self, painter: QPainter, exposed: QRectF, hidden: QRectF) -> None:
-        """Paint the ``exposed`` part of the table where it is not ``hidden`` by what lies above.
+        """Paint the ``exposed`` part of the table except the ``hidden`` part.
 
-        Enlarging the picture takes longer than painting all cards, so that it is not painted below a dragged
-        group.
+        Enlarging the picture takes longer than painting all cards, so the part below a dragged group is not
+        painted.
         """
         inside = QRect(hidden.topLeft().toPoint(), hidden.bottomRight().toPoint()).adjusted(1, 1, -2, -2)
         visible = QRegion(exposed.toAlignedRect())

@@ -1,4 +1,4 @@
-"""A short message on the board, which goes by itself."""
+"""A short message on the board, which hides by itself."""
 
 from __future__ import annotations
 
@@ -55,9 +55,10 @@ class Banner(QLabel):
         self.setPalette(palette)
 
     def say(self, text: str, avoid: Sequence[QRectF] = (), cards: Sequence[QRectF] = ()) -> None:
-        """Show ``text`` where it covers as little as possible of the rectangles ``avoid`` of the parent.
+        """Show ``text`` where it covers as little as possible of the rectangles ``avoid``.
 
-        Among such places the message takes the one that covers least of the rectangles ``cards``.
+        Among equal places it takes the one that covers the least of the rectangles ``cards``. All rectangles
+        are in pixels of the parent.
         """
         self.take_font()
         self.setText(text)
@@ -83,7 +84,7 @@ class Banner(QLabel):
         return round(self.fontMetrics().height() * 1.2)
 
     def _fit(self, widest: int) -> None:
-        """Resize to the text, in lines of similar length where it is wider than ``widest`` pixels."""
+        """Resize to the text; break a text wider than ``widest`` pixels into lines of similar length."""
         self.setWordWrap(False)
         size = self.sizeHint()
         if size.width() > widest:
@@ -94,7 +95,7 @@ class Banner(QLabel):
         self.resize(size)
 
     def _places(self) -> list[QRectF]:
-        """Possible places, the best first: at half the width from the bottom up, then to the sides."""
+        """Possible places, the best first: in the middle from the bottom up, then towards the sides."""
         size = QRectF(self.rect())
         right, lowest = self._parent.width() - size.width(), self._parent.height() - size.height()
         tops = (lowest - _PADDING, _PADDING, lowest * 0.75, lowest / 2, lowest * 0.25)
@@ -122,6 +123,6 @@ class Banner(QLabel):
 
 
 def _shared(place: QRectF, avoid: Sequence[QRectF]) -> float:
-    """Area of ``place`` that lies over the rectangles ``avoid``, in square pixels."""
+    """The area of ``place`` over the rectangles ``avoid``, in square pixels."""
     shared = (place.intersected(rect) for rect in avoid)
     return sum(rect.width() * rect.height() for rect in shared)

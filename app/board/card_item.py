@@ -13,7 +13,7 @@ from engine.cards import Card
 
 
 class Placement(NamedTuple):
-    """Where a card is when it does not move: its rectangle and its level (z value)."""
+    """The place of a card that does not move: its rectangle and its level (z value)."""
 
     rect: QRectF
     level: float
@@ -56,7 +56,7 @@ class CardItem(QGraphicsPixmapItem):
             self.show_whole()
 
     def is_at(self, placement: Placement) -> bool:
-        """Whether the card is at ``placement`` and does not move, shown or hidden."""
+        """Whether the card is at ``placement`` and does not move; it may be hidden."""
         return self._placement == placement
 
     def place_at(self, placement: Placement) -> None:
@@ -74,20 +74,20 @@ class CardItem(QGraphicsPixmapItem):
         self._fit_into(placement.rect)
 
     def take_off(self, level: float) -> None:
-        """Prepare for a flight at ``level``, the z value while it lasts."""
+        """Prepare for a flight; ``level`` is the z value during the flight."""
         self._placement = None
         self.show_whole()
         self.setZValue(level)
         self.show()
 
-    def stand_turned(self, level: float) -> None:
+    def take_off_turning(self, level: float) -> None:
         """Rotate around the centre during the next flight."""
         self.setTransformOriginPoint(self.boundingRect().center())
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.take_off(level)
 
     def cover(self) -> None:
-        """Hide the card, which other cards cover, but keep its placement."""
+        """Hide the card, because other cards cover it, but keep its placement."""
         self.hide()
 
     def hide_and_forget(self) -> None:
@@ -97,8 +97,8 @@ class CardItem(QGraphicsPixmapItem):
 
 
 def upper_part(picture: QPixmap, height: float) -> QPixmap:
-    """The top ``height`` pixels of the ``picture`` of a card, with the card's edge on all four sides."""
-    from app.decks.art.paper import card_outline, draw_edge  # most decks never need it
+    """The top ``height`` pixels of a card's ``picture``, with the card's edge on all four sides."""
+    from app.decks.art.paper import card_outline, draw_edge  # rarely needed
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -11,7 +11,7 @@ from engine.position import PileId, PileKind, Position, column
 class Cursor:
     """Moves over the piles of a position; ``size`` is the size of the focused group, 0 on an empty pile.
 
-    Every method takes the current layout or position, so the cursor holds no state of the game.
+    The methods take the current layout or position as arguments, so the cursor holds no state of the game.
     """
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Cursor:
             self.go_to(row[place], position)
 
     def step_up(self, layout: BoardLayout, position: Position, *, whole_rows: bool) -> None:
-        """Focus one more card; from the whole column, or if ``whole_rows``, go to the row above."""
+        """Focus one more card; from the whole column, or with ``whole_rows``, go to the row above."""
         if self.pile.kind is not PileKind.COLUMN:
             return
         if self.size < len(position.cards(self.pile)) and not whole_rows:

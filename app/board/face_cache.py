@@ -1,4 +1,4 @@
-"""A cache of card faces, drawn once for a size and deck, and stored on disk for the next start."""
+"""A cache of card faces, drawn once for each size and deck, and stored on disk for the next start."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class FaceCache(QObject):
         self._timer.timeout.connect(self._take_a_turn)
 
     def picture(self, card: Card) -> QPixmap:
-        """The newest finished picture of the face of ``card``, perhaps of an earlier size."""
+        """The newest finished picture of the face of ``card``; it may have an earlier size or deck."""
         return self._pictures[card._replace(copy=0)]
 
     def is_sharp(self, request: FaceRequest) -> bool:
@@ -74,10 +74,15 @@ class FaceCache(QObject):
         return all(card._replace(copy=0) in self._pictures for card in cards)
 
     def request(self, request: FaceRequest, cards: Iterable[Card], *, at_once: bool) -> bool:
-        """Draw or load the faces of the suits of ``cards``; return whether they are finished.
+        """Make the faces of all suits in ``cards`` for ``request``; return whether they are finished.
 
-        With ``at_once``, finish before returning, but do nothing if the deck is slow to draw and its faces
-        are not on disk. Otherwise the faces are drawn bit by bit.
+        Faces that are stored on disk are loaded, the others are drawn. An earlier request is abandoned.
+
+        With ``at_once``, the faces are finished on return. There is one exception: if another process draws
+        the deck, and faces are missing on disk, nothing is drawn.
+
+        Without ``at_once``, missing faces are drawn in short slices of time between other events; ``ready``
+        or ``failed`` is emitted at the end.
         """
         self.abandon()
         suits = {card.suit for card in cards}
@@ -86,7 +91,7 @@ class FaceCache(QObject):
         if not request.deck.is_quick and self._missing(request, suits):
             if at_once:
                 return False
-            suits = set(SUITS)  # another process draws, and the next deal may need the other suits
+            suits = set(SUITS)  # another process draws; the next deal may need the other suits
         self._new_suits = self._missing(request, suits)
         if self._new_suits:
             self._waiting.extend(Card(rank, suit) for suit in self._new_suits for rank in Rank)
@@ -110,11 +115,11 @@ class FaceCache(QObject):
         self._waiting.clear()
         self._timer.stop()
         if self._pictures is self._coming:
-            self._store()  # what is there already is not out of date on disk
+            self._store()  # faces that are finished are worth storing
         self._new_suits = []
 
     def _missing(self, request: FaceRequest, suits: Iterable[Suit]) -> list[Suit]:
-        """Load ``suits`` from disk, and return those that still have to be drawn."""
+        """Load ``suits`` from disk, and return the suits that must be drawn."""
         wanted = [suit for suit in SUITS if suit in suits and Card(Rank.ACE, suit) not in self._coming]
         return [suit for suit in wanted if not self._load(request, suit)]
 
@@ -128,7 +133,7 @@ class FaceCache(QObject):
         return bool(pictures)
 
     def _take_a_turn(self) -> None:
-        """Take faces for one slice of time. One turn later deliver them; another turn later store them."""
+        """Take faces for one slice of time; deliver them in the next turn, store them in the turn after."""
         if self._drawing is not None and self._waiting:
             clock = QElapsedTimer()
             clock.start()
@@ -160,7 +165,7 @@ class FaceCache(QObject):
         self.ready.emit()
 
     def _store(self) -> None:
-        """Write the new faces to disk, one file for each suit: a game may need only one suit."""
+        """Write the new faces to disk, one file for each suit, because a game may need only one suit."""
         suits, self._new_suits = self._new_suits, []
         for suit in suits:
             assert self._drawn_for is not None

@@ -1,7 +1,7 @@
 """Files with the faces of a deck as raw pixels; DECISIONS.md gives the reasons for the format.
 
-A file holds a line with its own name, the CRC-32 of the rest (four bytes, big-endian), and the pixels of one
-picture after the other: premultiplied ARGB in the byte order of the machine, row by row.
+A file contains a line with its own name, the CRC-32 of the rest (four bytes, big-endian), and the pixels of
+all pictures: premultiplied ARGB in the byte order of the machine, row by row.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MOST_BYTES = 100_000_000
 
 
 def load(path: Path, width: int, height: int, count: int) -> list[QPixmap]:
-    """The ``count`` pictures of the file at ``path``, ``width`` by ``height`` pixels each.
+    """The ``count`` pictures in the file at ``path``, ``width`` by ``height`` pixels each.
 
     An empty list if the file is missing or damaged.
     """
@@ -43,13 +43,13 @@ def load(path: Path, width: int, height: int, count: int) -> list[QPixmap]:
 
 
 def store(path: Path, pictures: Sequence[QPixmap]) -> None:
-    """Write ``pictures``, all of one size, to the file at ``path``, in a background thread."""
+    """Write ``pictures``, which have the same size, to the file at ``path`` in a background thread."""
     images = [picture.toImage().convertToFormat(_FORMAT) for picture in pictures]
     Thread(target=_write, args=(path, images)).start()  # Python waits for it when the program ends
 
 
 def _read(file: BinaryIO, width: int, height: int) -> QImage:
-    """The next picture of a file; a file that ends too early fails at its checksum."""
+    """The next picture of a file; if the file is too short, its checksum will not match."""
     image = QImage(width, height, _FORMAT)
     image.fill(0)
     file.readinto(image.bits())  # type: ignore[attr-defined]  # every binary file has readinto
@@ -72,18 +72,18 @@ def _write(path: Path, images: Sequence[QImage]) -> None:
                 unfinished.unlink()
                 raise
         room = _MOST_BYTES
-        # The leading star also finds unfinished files that a killed process left.
+        # The star at the beginning also finds unfinished files of a killed process.
         for stored in sorted(path.parent.glob("*faces-*"), key=lambda stored: -stored.stat().st_mtime):
             room -= stored.stat().st_size
             if room < 0:
                 stored.unlink(missing_ok=True)
     except OSError:
-        # Without the files the faces are drawn at each start: slower, but no error.
+        # Not an error: without the files, each start draws the faces, which is slower.
         return
 
 
 def _mark(path: Path) -> bytes:
-    """The first line of a file: its name, which says what the faces were drawn for."""
+    """The first line of a file: its name, which contains size, ratio and deck of the faces."""
     return path.name.encode() + b"\n"
 
 

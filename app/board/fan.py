@@ -1,4 +1,4 @@
-"""How far the cards of a column are spread: how much of each covered card shows."""
+"""How far the cards of a column are spread."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ _LONGEST = 52
 
 
 class Fan:
-    """The fans of the columns of one board, all lengths in device pixels.
+    """Computes the visible strip of each covered card in the columns of one board, in device pixels.
 
-    ``room`` is the greatest distance from the top of a column's first card to that of its last one.
-    ``strips`` are the kinds of strip: each is the least and the most of a covered card that may show. The
-    first kind shows least, and each next kind shows more.
-    ``usual`` is the number of cards up to which a column has equal strips if possible. Longer columns fill
-    the room, and close up even more where not even the least of each card fits.
+    ``room`` is the greatest distance from the top of a column's first card to the top of its last card.
+    ``strips`` are ranges for the height of a strip (least, most), in rising order. A height between two
+    ranges is not used, because it would cut through a pip. ``usual`` is the number of cards up to which the
+    strips of a column are equal, if possible. The strips of longer columns fill the room. If even the least
+    height is too much, strips are lower than it.
 
     For example, with ``Fan(100, 4, [(10, 12), (20, 24)])`` the strips of 4 cards are 24, 24, 24; of 6 cards
     20, 20, 20, 20, 20; of 8 cards 10, 10, 10, 10, 20, 20, 20; of 12 cards ten of 9 and one of 10.
@@ -29,27 +29,28 @@ class Fan:
         for count in range(_LONGEST, 0, -1):
             steps = self._even(count - 1, room) if count <= usual else self._filling(count - 1, room)
             self._steps[count] = steps
-            room = sum(steps)  # a card less must not make a column longer
+            room = sum(steps)  # a column with fewer cards must not be longer
 
     def offsets(self, count: int) -> tuple[int, ...]:
-        """The distance of each of ``count`` cards from the first one, from top to top."""
+        """The distances of ``count`` cards from the first card, from top to top."""
         steps = self._steps.get(count)
         if steps is None:
             steps = self._steps[count] = self._filling(count - 1, self._room)
         return tuple(accumulate(steps, initial=0))
 
     def _even(self, number: int, room: int) -> list[int]:
-        """``number`` equal strips that fit into ``room``, if they can be wider than closed up."""
+        """``number`` equal strips of a range above the first, if they fit; else ``_filling``."""
         for least, most in reversed(self._strips[1:]):
             if 0 < number * least <= room:
                 return [min(most, room // number)] * number
         return self._filling(number, room)
 
     def _filling(self, number: int, room: int) -> list[int]:
-        """``number`` strips that fill ``room`` as far as possible, of one kind or of two neighbouring kinds.
+        """``number`` strips that fill ``room`` as far as possible, from one range or two neighbouring ones.
 
-        Strips of one kind differ by one pixel at most. Of two kinds, the last strips are the wider ones:
-        those cards are in play. In the class's example, ``_filling(7, 100)`` is 10, 10, 10, 10, 20, 20, 20.
+        Strips from the same range differ by one pixel at most. With two ranges, the last strips are the
+        higher ones, because the last cards are in play. In the class's example, ``_filling(7, 100)`` is 10,
+        10, 10, 10, 20, 20, 20.
         """
         if number * self._strips[0][0] > room:
             return _shared(room, number)
@@ -57,7 +58,7 @@ class Fan:
             if number * least <= room <= number * most:
                 return _stretched(number, least, most, room)
             if number * least <= room:
-                # On the smallest cards, two kinds can begin at the same whole pixel.
+                # On the smallest cards, two ranges can begin at the same whole pixel.
                 opened = min((room - number * least) // max(wider - least, 1), number)
                 closed = number - opened
                 first = _stretched(closed, least, most, room - opened * wider)
@@ -67,10 +68,10 @@ class Fan:
 
 
 def _stretched(number: int, least: int, most: int, room: int) -> list[int]:
-    """``number`` strips of ``least`` to ``most`` that fill ``room`` as far as possible."""
+    """``number`` strips between ``least`` and ``most`` that fill ``room`` as far as possible."""
     return _shared(max(min(room, number * most), number * least), number)
 
 
 def _shared(room: int, number: int) -> list[int]:
-    """``room`` in ``number`` parts that differ by one at most, each at least one."""
+    """``room`` split into ``number`` parts of at least one, which differ by one at most."""
     return [max((room * (part + 1)) // number - (room * part) // number, 1) for part in range(number)]

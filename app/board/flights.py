@@ -38,25 +38,25 @@ def flight_to(item: CardItem, placement: Placement, delay: int) -> Flight:
 
 
 def flights_into_arch(items: Sequence[CardItem], layout: BoardLayout) -> list[Flight]:
-    """The flights of ``items``, one by one, into the arch on a board with ``layout``."""
+    """The flights of ``items`` into the arch, one by one, on a board with ``layout``."""
     from app.board.arch import arch
 
     flights = []
-    for number, (item, stand) in enumerate(zip(items, arch(layout, len(items)), strict=True)):
-        item.stand_turned(FLYING_LEVEL + number)
+    for number, (item, place) in enumerate(zip(items, arch(layout, len(items)), strict=True)):
+        item.take_off_turning(FLYING_LEVEL + number)
         flights.append(
             Flight(
                 item,
                 item.pos(),
-                stand.corner,
+                place.corner,
                 number * CELEBRATION_STAGGER_MS,
                 CELEBRATION_FLIGHT_MS,
                 _do_nothing,
-                target_angle=stand.angle,
+                target_angle=place.angle,
             )
         )
     return flights
 
 
 def _do_nothing() -> None:
-    """Do nothing when a card has landed in the arch."""
+    """Do nothing: a card in the arch needs no placement."""

@@ -1,4 +1,4 @@
-"""The player's hand: the group that is selected or dragged, and where it may go.
+"""The player's hand: the group that is selected or dragged, and its destinations.
 
 Pointer, keyboard and view begin and end a drag through the hand. ``put_back`` returns the cards to their
 source; ``forget`` leaves them in place, for a change of the position that moves them next.
@@ -114,7 +114,7 @@ class Hand(QObject):
         self.put_back()
 
     def _drop_elsewhere(self, hold: Hold) -> None:
-        """End a drop that no pile takes: place the group automatically, say why not, or do nothing."""
+        """End a drop on no destination: place the group automatically, refuse the drop, or do nothing."""
         game, position = self._controller.game, self._controller.position
         over = self._scene.layout.most_overlapped(self._held_rect(), position.piles)
         if over is None:
@@ -159,18 +159,18 @@ class Hand(QObject):
         """Outline the selected group, and highlight the piles that accept the held group."""
         marks, layout, position = self._scene.marks, self._scene.layout, self._controller.position
         hold = self.hold
-        places = {}
+        rects = {}
         selected = None
         if hold is not None:
             if self._preferences.settings.placement_help:
-                places = {pile: layout.end(pile, len(position.cards(pile))) for pile in hold.destinations}
+                rects = {pile: layout.end(pile, len(position.cards(pile))) for pile in hold.destinations}
             if not self.is_dragging:
                 selected = layout.group(hold.source, hold.size, len(position.cards(hold.source)))
-        marks.show_destinations(places, self.chosen)
+        marks.show_destinations(rects, self.chosen)
         marks.show_selection(selected)
 
     def _target(self) -> PileId | None:
-        """The destination or the source, if the dragged group overlaps it more than what is no pile."""
+        """The destination or source that the dragged group overlaps most, or None."""
         if self.hold is None:
             return None
         piles = (self.hold.source, *self.hold.destinations)

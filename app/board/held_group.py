@@ -20,8 +20,8 @@ HELD_LEVEL = 3000.0
 class HeldGroup(QGraphicsPixmapItem):
     """Replaces ``items``, overlapping cards from first to last, while the player drags them.
 
-    One picture is cheaper to move than a dozen. The position of the item is the first card's top left
-    corner. The cards' own items are hidden until ``release``.
+    Moving one picture is faster than moving a dozen. The position of the item is the first card's top left
+    corner. The items of the cards are hidden until ``release``.
     """
 
     def __init__(
@@ -64,11 +64,11 @@ class HeldGroup(QGraphicsPixmapItem):
 
     @property
     def opaque_rect(self) -> QRectF:
-        """The part of the group that hides what lies below: all but the rounded corners of its cards."""
+        """The part of the group that hides the table below: without the rounded corners of its cards."""
         return self.rect.adjusted(1, self._radius, -1, -self._radius)
 
     def release(self) -> None:
-        """Show the cards where the group is now, and delete the picture of the group."""
+        """Show the cards at the current place of the group, and delete its picture."""
         way = self.pos() - self._items[0].pos()
         for item in self._items:
             item.setPos(item.pos() + way)

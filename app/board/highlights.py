@@ -1,4 +1,4 @@
-"""Outlines around destinations, the selected group and the keyboard focus, and a peeked card's shadow."""
+"""The marks on the board: destinations, the selected group, the keyboard focus, and a peeked card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Appearance(NamedTuple):
 
 
 class Marks:
-    """The outlines on one board. Each picture is drawn once for a size, and items share it."""
+    """The marks on one board. Each picture is drawn once for each size, and items share it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -44,17 +44,17 @@ class Marks:
         self._margin = 0.0
 
     def set_looks(self, appearance: Appearance, card_width: float, ratio: float) -> None:
-        """Draw new pictures for cards ``card_width`` pixels wide, at ``ratio`` device pixels a pixel."""
+        """Draw new pictures for cards ``card_width`` pixels wide, at ``ratio`` device pixels per pixel."""
         self._appearance, self._ratio = appearance, ratio
         self._margin = whole_pixels(MARK_MARGIN * card_width, ratio)
         self._pictures.clear()
 
-    def show_destinations(self, places: Mapping[PileId, QRectF], chosen: PileId | None) -> None:
-        """Outline each pile of ``places``, ``chosen`` more strongly, and hide all other outlines."""
+    def show_destinations(self, rects: Mapping[PileId, QRectF], chosen: PileId | None) -> None:
+        """Outline each pile of ``rects``, ``chosen`` more strongly, and hide all other outlines."""
         for pile, item in self._destinations.items():
-            if pile not in places:
+            if pile not in rects:
                 item.hide()
-        for pile, rect in places.items():
+        for pile, rect in rects.items():
             item = self._destinations.get(pile) or self._destinations.setdefault(
                 pile, self._new_item(MARK_LEVEL)
             )
@@ -119,7 +119,7 @@ def whole_pixels(length: float, ratio: float) -> float:
 def painted(size: QSizeF, margins: QMarginsF, ratio: float, draw: Draw) -> QPixmap:
     """A picture of ``size`` with ``margins`` around it, which ``draw`` paints inside them.
 
-    Both are in pixels, and whole device pixels, or else the picture is blurred.
+    Both are in pixels and must be whole device pixels; otherwise the picture is blurred.
     """
     whole = size.grownBy(margins) * ratio
     picture = QPixmap(whole.toSize())

@@ -1,4 +1,4 @@
-"""Play with the keyboard: the cursor, and what each key does."""
+"""Play with the keyboard: the cursor, and the action of each key."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Keyboard(QObject):
             self._scene.peek(self._controller.position.cards(pile)[-size])
 
 
-def _same(
+def _same_action(
     does: Callable[[Keyboard], None], *keys: QKeyCombination
 ) -> dict[QKeyCombination, Callable[[Keyboard], None]]:
     return dict.fromkeys(keys, does)
@@ -124,23 +124,23 @@ BOARD_KEYS = (
     ),
     KeyUse(
         lambda: BoardKeys.tr("Lift the cards, or lay them down"),
-        _same(Keyboard._lift_or_drop, _Combination(_Key.Key_Space), _Combination(_Key.Key_Enter)),
+        _same_action(Keyboard._lift_or_drop, _Combination(_Key.Key_Space), _Combination(_Key.Key_Enter)),
     ),
     KeyUse(
         lambda: BoardKeys.tr("Put the cards back"),
-        _same(lambda keyboard: keyboard._hand.put_back(), _Combination(_Key.Key_Escape)),
+        _same_action(lambda keyboard: keyboard._hand.put_back(), _Combination(_Key.Key_Escape)),
     ),
     KeyUse(
         lambda: BoardKeys.tr("Send the cards to their best place"),
-        _same(Keyboard._send, _CONTROL | _Key.Key_Enter),
+        _same_action(Keyboard._send, _CONTROL | _Key.Key_Enter),
     ),
     KeyUse(
         lambda: BoardKeys.tr("Show a covered card whole"),
-        _same(Keyboard._look, _Combination(_Key.Key_Menu), _SHIFT | _Key.Key_F10),
+        _same_action(Keyboard._look, _Combination(_Key.Key_Menu), _SHIFT | _Key.Key_F10),
     ),
     KeyUse(
         lambda: BoardKeys.tr("Have a screen reader read the whole table"),
-        _same(lambda keyboard: keyboard.position_asked.emit(), _Combination(_Key.Key_M)),
+        _same_action(lambda keyboard: keyboard.position_asked.emit(), _Combination(_Key.Key_M)),
     ),
 )
 """All keys of the board, in the order in which Help lists them."""

@@ -1,7 +1,7 @@
-"""The geometry of the board: where slots and cards are, and what a point or a rectangle hits.
+"""The geometry of the board: the rectangles of slots and cards, and what a point or a rectangle hits.
 
-All rectangles and points are in device-independent pixels with the origin at the view's top left corner,
-and lie on whole device pixels, so that nothing at rest is blurred.
+Rectangles and points are in device-independent pixels; the origin is the view's top left corner. They are on
+whole device pixels, so that cards that do not move are sharp.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.board.drop_zones import DropZones, Row, SequenceSlot, Strip, Zone
+from app.board.drop_zones import DropZones, PlainRect, Row, SequenceSlot, Zone
 from app.board.fan import Fan
 from app.board.slot_counts import SlotCounts
 from app.decks.card_shape import CardShape
@@ -35,9 +35,9 @@ _ROUNDING = 1e-6
 
 
 class Hit(NamedTuple):
-    """What is at a point: a pile, and the number of its cards from the hit card to the last one.
+    """What is at a point: a pile, and the number of its cards from the hit card to the last card.
 
-    ``size`` is 0 on an empty pile and on the part of a column's strip that no card covers.
+    ``size`` is 0 on an empty slot.
     """
 
     pile: PileId
@@ -51,11 +51,11 @@ def capacity_for(position: Position) -> int:
 
 
 class BoardLayout:
-    """The geometry of a board of ``size`` pixels at ``ratio`` device pixels a pixel.
+    """The geometry of a board of ``size`` pixels at ``ratio`` device pixels per pixel.
 
-    Above the columns lie cells at the left, slots for removed sequences in the middle and foundations at
-    the right, each over a column as long as there are enough of those. ``capacity`` is the length of the
-    longest column that the cards are sized for, ``shape`` the deck's.
+    In the row above the columns, the cells are at the left, the slots for removed sequences in the middle and
+    the foundations at the right. Each is above a column, if there are enough columns. The cards are as large
+    as a column of ``capacity`` cards allows. ``shape`` is the deck's.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class BoardLayout:
 
     @cached_property
     def slot_size(self) -> QSizeF:
-        """Width and height of a slot above the columns: lower than a card where a card would not fit."""
+        """Width and height of a slot above the columns; it is lower than a card if a card would not fit."""
         is_whole = self._height_needed(self.card_width, self.shape.aspect) <= self.size.height()
         height = self.shape.aspect if is_whole else self.shape.slot_height
         return QSizeF(self.card_width, self._snap(self.card_width * height))
@@ -113,7 +113,7 @@ class BoardLayout:
         )
 
     def _strip(self, limits: tuple[float, float]) -> tuple[int, int]:
-        """The least and most of a covered card that may show, from card widths to device pixels."""
+        """Convert a range of heights of a strip from card widths to whole device pixels."""
         least, most = (limit * self.card_width * self.ratio for limit in limits)
         return ceil(least - _ROUNDING), max(ceil(least - _ROUNDING), floor(most))
 
@@ -140,20 +140,20 @@ class BoardLayout:
     def card(self, pile: PileId, index: int, count: int) -> QRectF:
         """The rectangle of the card at ``index``, from 0, in ``pile`` with ``count`` cards.
 
-        In a low slot above the columns it is as high as the slot.
+        In a low slot above the columns, it is as high as the slot.
         """
         if pile.kind is PileKind.COLUMN:
-            return self._known_slot(pile).translated(0, self._known_offset(index, count))
-        return QRectF(self._known_slot(pile))
+            return self._cached_slot_rect(pile).translated(0, self._cached_fan_offset(index, count))
+        return QRectF(self._cached_slot_rect(pile))
 
-    # Cached: every change of the position asks for the rectangles of all cards.
+    # Cached, because every change of the position needs the rectangles of all cards.
 
     @cached_property
-    def _known_slot(self) -> Callable[[PileId], QRectF]:
+    def _cached_slot_rect(self) -> Callable[[PileId], QRectF]:
         return cache(self.slot_rect)
 
     @cached_property
-    def _known_offset(self) -> Callable[[int, int], float]:
+    def _cached_fan_offset(self) -> Callable[[int, int], float]:
         return cache(self.fan_offset)
 
     def group(self, pile: PileId, size: int, count: int) -> QRectF:
@@ -162,12 +162,12 @@ class BoardLayout:
         return first.united(last)
 
     def end(self, pile: PileId, count: int) -> QRectF:
-        """The rectangle of the last card of ``pile`` with ``count`` cards; with none, of its slot."""
+        """The rectangle of the last card of ``pile`` with ``count`` cards; the slot if ``count`` is 0."""
         return self.card(pile, max(count - 1, 0), count)
 
     def drop_zone(self, zone: Zone) -> QRectF:
-        """The area in which a drop means ``zone``; for a column, down to the lower edge of the board."""
-        left, top, right, bottom = self._zones.strips[zone]
+        """The drop zone of ``zone``; the zone of a column reaches down to the lower edge of the board."""
+        left, top, right, bottom = self._zones.rects[zone]
         return QRectF(left, top, right - left, bottom - top)
 
     @cached_property
@@ -181,7 +181,7 @@ class BoardLayout:
         """The pile and card of ``position`` at ``point``; None for the bare table."""
         x, y = point.x(), point.y()
         for pile in position.piles:
-            left, top, right, bottom = self._zones.strips[pile]
+            left, top, right, bottom = self._zones.rects[pile]
             if not (left <= x < right and top <= y < bottom):
                 continue
             cards = position.cards(pile)
@@ -203,17 +203,17 @@ class BoardLayout:
         return next((slot for slot in slots if self.sequence_slot_rect(slot.order).contains(point)), None)
 
     def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> Zone | None:
-        """Which of ``piles`` and the slots for sequences has the drop zone that ``rect`` overlaps most.
+        """The pile of ``piles``, or the slot for a sequence, with the drop zone that ``rect`` overlaps most.
 
-        None if ``rect`` lies more on the bare table above a column than on it, or on nothing.
-        Where slots are lower than cards, only the part of ``rect`` counts that fits into a slot: a card
-        exactly on a slot reaches far into the drop zone of the column below.
+        None if ``rect`` overlaps no zone, or the bare table above the columns more than the best column. If
+        slots are lower than cards, only the upper part of ``rect``, as high as a slot, counts: a card exactly
+        on a slot reaches far into the drop zone of the column below.
         """
         bottom = rect.bottom()
         if self.slot_size.height() < self.card_size.height():
             bottom = min(bottom, rect.top() + self.slot_size.height())
-        strip = Strip(rect.left(), rect.top(), rect.right(), bottom)
-        return self._zones.most_overlapped(strip, piles)
+        counted = PlainRect(rect.left(), rect.top(), rect.right(), bottom)
+        return self._zones.most_overlapped(counted, piles)
 
     @cached_property
     def _columns(self) -> Row:

@@ -69,7 +69,7 @@ class Pointer(QObject):
     # Events
 
     def press(self, event: QMouseEvent) -> None:
-        """Begin a click, a drag or a long press; the right button shows a covered card whole."""
+        """Begin a click, a drag or a long press; the right button peeks at a covered card."""
         self._point = event.position()
         self._long_press.stop()
         self._scene.finish()
@@ -92,7 +92,7 @@ class Pointer(QObject):
             self._look(press)
 
     def move(self, event: QMouseEvent) -> None:
-        """Begin or continue a drag, or show what can be lifted below the pointer."""
+        """Begin or continue a drag, or update the shape of the pointer."""
         self._point = event.position()
         if self._hand.is_dragging:
             self._hand.drag_to(event.position())
@@ -115,7 +115,7 @@ class Pointer(QObject):
         self.update_mouse_shape()
 
     def double_click(self, event: QMouseEvent) -> None:
-        """Send a group to its best place, if both presses were on the same card; else press again."""
+        """Move a group to its best place if both presses hit the same card; otherwise press again."""
         first = self._last_press
         if first is None or event.buttons() != Qt.MouseButton.LeftButton:
             self.press(event)
@@ -124,7 +124,7 @@ class Pointer(QObject):
         second = self._press_at(event.position())
         near = _distance(first.point, second.point) <= QGuiApplication.styleHints().mouseDoubleClickDistance()
         if near and self._last_click_moved:
-            # The first click moved the card away; the player did not mean the card that it uncovered.
+            # The first click moved the card away; the player did not mean the card below it.
             return
         same = near and second.hit is not None and first.card is not None and first.card == second.card
         if not same or not self._preferences.settings.double_click:
@@ -136,7 +136,7 @@ class Pointer(QObject):
             self._controller.move_to_best(second.hit.pile, second.hit.size)
 
     def cancel(self) -> None:
-        """Cancel a press, a drag or a look at a covered card."""
+        """Cancel a press, a drag or a peek."""
         self._long_press.stop()
         self._press = None
         self._scene.peek(None)
@@ -147,7 +147,7 @@ class Pointer(QObject):
     # The mouse cursor
 
     def locate(self) -> None:
-        """Ask Qt for the position of the pointer, as the board may have moved below it."""
+        """Ask Qt for the position of the pointer, because the board may have moved below it."""
         self._point = self._viewport.mapFromGlobal(QPointF(QCursor.pos()))
 
     def update_mouse_shape(self) -> None:
@@ -184,13 +184,13 @@ class Pointer(QObject):
             self.used.emit()
 
     def _click(self, press: Press) -> bool:
-        """Select, deselect, move or report a refusal; true if a move was carried out."""
+        """Select, deselect, move or report a refusal; return whether a move was made."""
         hold, hit = self._hand.hold, press.hit
         game, position = self._controller.game, self._controller.position
         if hold is not None:
-            taker = self._scene.layout.pile_at(press.point, hold.destinations)
-            if taker is not None:
-                return self._hand.place(taker)
+            target = self._scene.layout.pile_at(press.point, hold.destinations)
+            if target is not None:
+                return self._hand.place(target)
         slot = self._scene.layout.slot_at(press.point)
         if slot is not None:
             self._hand.slot_tried.emit(slot)
@@ -211,7 +211,7 @@ class Pointer(QObject):
         return False
 
     def _look(self, press: Press) -> None:
-        """Show the pressed card whole if other cards cover it."""
+        """Peek at the pressed card if other cards cover it."""
         hit = press.hit
         if hit is not None and hit.size > 1 and hit.pile.kind is PileKind.COLUMN:
             self._scene.peek(press.card)

@@ -1,4 +1,4 @@
-"""The scene: shows a position, and knows no rule of any game."""
+"""The scene: shows a position; it contains no rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHARPEN_DELAY_MS = 40
 
 
 class Motion(Enum):
-    """How the cards move to their new places: not visibly, all at the same time, or one by one."""
+    """How the cards move to their new places: without animation, all at the same time, or one by one."""
 
     NONE = auto()
     TOGETHER = auto()
@@ -83,7 +83,7 @@ class BoardScene(QGraphicsScene):
     # The position
 
     def set_view(self, size: QSizeF, ratio: float) -> None:
-        """Fill a view of ``size`` pixels at ``ratio`` device pixels a pixel."""
+        """Fill a view of ``size`` pixels at ``ratio`` device pixels per pixel."""
         if (size, ratio) != (self._size, self._ratio):
             self._size, self._ratio = size, ratio
             self.setSceneRect(QRectF(QPointF(0, 0), size))
@@ -96,15 +96,15 @@ class BoardScene(QGraphicsScene):
         self._lay_out()
 
     def show_board(self, position: Position, *, sequences: int, kings_only: bool) -> None:
-        """Show another deal, perhaps of another game.
+        """Show another deal, of the same game or another.
 
-        ``sequences`` is the number of slots for removed sequences; ``kings_only`` says that an empty column
+        ``sequences`` is the number of slots for removed sequences. ``kings_only`` is true if an empty column
         accepts only kings.
         """
         self._sequences = sequences
         self._kings_only = kings_only
         self.peek(None)
-        self._animator.finish()  # before the cards of the earlier deal are removed
+        self._animator.finish()  # before removing the cards of the earlier deal
         self._set_celebrating(celebrating=False)
         self.position = position
         self._stacks = stacks_of(position)
@@ -169,7 +169,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def is_sharp(self) -> bool:
-        """Whether the faces that are shown are of the size and style that they should be."""
+        """Whether the faces shown have the size of the layout and are of the chosen deck."""
         is_wanted = self._deck == self._appearance.deck
         return is_wanted and self._faces.is_sharp(self._face_request(self.layout, self._deck))
 
@@ -190,20 +190,20 @@ class BoardScene(QGraphicsScene):
         cards = self.position.cards(pile)
         self._moved.add(pile)
         for card in cards[:-size][-1:]:
-            self._cards[card].show()  # the card below the group on a foundation is hidden while it is covered
+            self._cards[card].show()  # on a foundation, the card below the group was hidden
         items = [self._cards[card] for card in cards[-size:]]
         for item in items:
             item.show_whole()
         self.held = HeldGroup(self, items, self.layout.card_width, self._appearance.table)
 
     def release_held(self) -> None:
-        """End the held group, its cards in place; the next ``show_position`` moves them to their pile."""
+        """End the held group; its cards stay in place until the next ``show_position`` moves them."""
         if self.held is not None:
             self.held.release()
             self.held = None
 
     def peek(self, card: Card | None) -> None:
-        """Show ``card`` whole, above the cards that cover it; with None, show no card so."""
+        """Show ``card`` whole, above the cards that cover it; with None, end that."""
         if card == self._peeked:
             return
         if self._peeked is not None:
@@ -224,7 +224,7 @@ class BoardScene(QGraphicsScene):
     # Layout, pictures and flights
 
     def _place(self, stacks: Stacks, motion: Motion) -> list[Flight]:
-        """Move the cards of ``stacks`` to their places; return the flights of the cards that have to fly."""
+        """Move the cards of ``stacks`` to their places, or return the flights that do so."""
         flights: list[Flight] = []
         for cards in stacks.values():
             if cards:
@@ -259,7 +259,7 @@ class BoardScene(QGraphicsScene):
         self.layout = self._new_layout(self._deck)
         has_pictures = self._faces.has_all(self._cards)
         if not has_pictures and not self._get_pictures_at_once():
-            self._deck = DrawnDeck()  # until the faces of the other deck come
+            self._deck = DrawnDeck()  # until the faces of the chosen deck are ready
             self.layout = self._new_layout(self._deck)
             self._get_pictures_at_once()
         self._background.fill(self._size, self._ratio, self._appearance.table)
@@ -282,17 +282,17 @@ class BoardScene(QGraphicsScene):
         return self._faces.request(self._face_request(self.layout, self._deck), self._cards, at_once=True)
 
     def _request_pictures(self) -> None:
-        """Get pictures of the deck that is wanted, in the size that its layout will have."""
+        """Request pictures of the chosen deck, in the size that its layout will have."""
         deck = self._appearance.deck
         self._faces.request(self._face_request(self._new_layout(deck), deck), self._cards, at_once=False)
 
     def _take_pictures(self) -> None:
-        """Show pictures that have come; those of another deck change the layout."""
+        """Show the pictures that are ready; pictures of another deck change the layout."""
         deck = self._appearance.deck
         if deck == self._deck or not self._faces.is_sharp(self._face_request(self._new_layout(deck), deck)):
             self._show_pictures()
         elif self.held is not None:
-            self._sharpen.start()  # a drag goes on in the layout in which it began
+            self._sharpen.start()  # later: a drag must end in the layout in which it began
         else:
             self._deck = deck
             self._lay_out()
@@ -303,7 +303,7 @@ class BoardScene(QGraphicsScene):
             self._slot_items.set_visible(visible=not celebrating)
 
     def _show_pictures(self) -> None:
-        """Give each card its newest picture, scaled while it has another size."""
+        """Give each card its newest picture; a picture of another size is scaled."""
         for card, placement in placements(self._stacks, self.layout):
             item = self._cards[card]
             picture = self._faces.picture(card)

@@ -1,4 +1,4 @@
-"""How many slots a board has."""
+"""The numbers of slots of a board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.position import Position
 
 
 class SlotCounts(NamedTuple):
-    """How many slots a board has of each kind; ``sequences`` are the slots for removed sequences."""
+    """The number of slots of each kind; ``sequences`` are the slots for removed sequences."""
 
     columns: int
     cells: int = 0
@@ -28,6 +28,6 @@ class SlotCounts(NamedTuple):
     def first_sequence(self, size: int) -> float:
         """The number of the first slot for removed sequences in a row of ``size`` slots, from 0.
 
-        Those slots are in the middle of what cells and foundations leave, so it may end in one half.
+        These slots are in the middle of the room between cells and foundations, so the number may end in .5.
         """
         return self.cells + (size - self.above) / 2

@@ -1,4 +1,4 @@
-"""The slots of a board: the empty places that show where cards can be put."""
+"""The slots of a board: the empty places for cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BareSlot(NamedTuple):
 
 
 def bare_slots(layout: BoardLayout, position: Position, *, kings_only: bool) -> Iterator[BareSlot]:
-    """Every slot of the board. With ``kings_only`` an empty column accepts only a king."""
+    """All slots of the board. With ``kings_only``, an empty column accepts only a king."""
     column = Slot.KING_COLUMN if kings_only else Slot.COLUMN
     for pile in position.piles:
         if pile.kind is PileKind.COLUMN:
@@ -52,7 +52,7 @@ class SlotItems:
             item.setVisible(visible)
 
     def show(self, slots: Iterator[BareSlot], table: Table, ratio: float) -> None:
-        """Replace the slots that are shown by ``slots``."""
+        """Show ``slots`` in place of the earlier slots."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items = []

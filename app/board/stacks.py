@@ -1,4 +1,4 @@
-"""Stacks: the cards that are together on a board, and their placements."""
+"""Stacks: the piles and removed sequences of a board, and the placements of their cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def stacks_of(position: Position) -> Stacks:
 
 
 def is_fanned(stack: Stack) -> bool:
-    """Whether a part of every card of the stack is visible."""
+    """Whether every card of the stack is visible, at least in part."""
     return isinstance(stack, PileId) and stack.kind is PileKind.COLUMN
 
 

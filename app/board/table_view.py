@@ -55,29 +55,29 @@ class TableView(QGraphicsView):
         self._scene.set_appearance(appearance_of(settings, self._decks))
 
     def _use_measured(self, identity: str) -> None:
-        """Show the deck of the settings, which has now been measured."""
+        """Show the deck of the settings, after it has been measured."""
         if identity == self._settings.deck:
             self.set_settings(self._settings)
 
     def show_game(self, game: Game, position: Position) -> None:
-        """Show another deal, perhaps of another game."""
+        """Show another deal, of the same game or another."""
         kings_only = game.empty_column_needs_king
         self._scene.show_board(position, sequences=game.sequences, kings_only=kings_only)
 
     def show_step(
         self, before: Position, after: Position, moves: tuple[Move, ...], *, flies: bool = True
     ) -> None:
-        """Show ``after``, which the ``moves``, made or taken back, reach from ``before``.
+        """Show ``after``; ``moves`` are the moves made or undone since ``before``.
 
-        The cards of one move fly together; those of several moves fly one by one. ``moves`` is empty for
+        The cards of one move fly together; the cards of several moves fly one by one. ``moves`` is empty for
         a jump, such as a restart; then all cards fly together.
 
-        ``flies`` is false for a dropped group, which is at its target already. A removed sequence, and
-        the cards of several moves, fly all the same.
+        ``flies`` is false for a dropped group, because it is already at its target. Removed sequences and the
+        cards of several moves fly even then.
         """
         motion = Motion.ONE_BY_ONE if len(moves) > 1 else Motion.TOGETHER if flies else Motion.NONE
         if moves and len(after.removed) > len(before.removed):
-            # Show the group on its target first: the move completes a sequence, which is removed next.
+            # First show the group on its target: the move completes a sequence, which is removed next.
             self._scene.show_position(before.after(moves[-1]), Motion.NONE)
             motion = Motion.ONE_BY_ONE
         self._scene.show_position(after, motion if self._settings.animations else Motion.NONE)
@@ -96,7 +96,7 @@ class TableView(QGraphicsView):
 
 
 def appearance_of(settings: Settings, decks: DeckLibrary) -> Appearance:
-    """How a board looks by the player's settings, with one of ``decks``, and the system's."""
+    """The appearance from the player's settings, with one of ``decks``, and the system's settings."""
     style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
     return Appearance(settings.table, decks.choose(settings.deck, style), _prefers_more_contrast())
 

@@ -157,7 +157,7 @@ class BoardView(TableView):
         self.hand.show_marks()
         position = self._controller.position
         shows = self._shows_focus and self.hasFocus() and not self.hand.is_dragging
-        shows = shows and not self._controller.session.is_won  # in the arch no card is on its pile
+        shows = shows and not self._controller.session.is_won  # the cards are in the arch, not on piles
         self._scene.marks.show_focus(
             self._keyboard.cursor.rect(self._scene.layout, position) if shows else None
         )
@@ -174,7 +174,7 @@ class BoardView(TableView):
     def event(self, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride and self.hand.is_dragging:
-            # Every command first cancels a drag. Esc alone is passed on: cancelling is its whole purpose.
+            # Every key command first cancels a drag. Only Esc is not: the keyboard handles it by cancelling.
             if event.key() != Qt.Key.Key_Escape and event.key() not in _MODIFIERS:
                 self._pointer.cancel()
         elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
@@ -184,7 +184,7 @@ class BoardView(TableView):
         return super().event(event)
 
     def _show_tool_tip(self, event: QHelpEvent) -> bool:
-        """Say what a slot for a removed sequence is for; the game's other places have no tooltip."""
+        """Show the tooltip of a slot for a removed sequence; other places have none."""
         from PySide6.QtWidgets import QToolTip
 
         layout, viewport = self._scene.layout, self.viewport()
@@ -219,7 +219,7 @@ class BoardView(TableView):
     # The keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _MODIFIERS:  # users of screen readers press a modifier key to stop the speech
+        if event.key() in _MODIFIERS:  # pressed to stop the speech of a screen reader
             super().keyPressEvent(event)
             return
         self._scene.finish()
@@ -229,7 +229,7 @@ class BoardView(TableView):
         if self._controller.session.is_won and event.key() in _BUTTON_KEYS:
             self.celebration_clicked.emit()
         elif ends_nothing or self._controller.session.is_won or not self._keyboard.use(event):
-            super().keyPressEvent(event)  # the window may have a use for the key
+            super().keyPressEvent(event)  # the window may use the key
         else:
             self._shows_focus = True
             self._show_marks()

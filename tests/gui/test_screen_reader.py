@@ -146,7 +146,7 @@ def test_a_game_played_by_keyboard_is_heard(easy: ScreenReader) -> None:
     easy.press("space", "Escape")
     easy.hear("announcement: Lifted: 9 of spades.", "announcement: Put back: 9 of spades.")
     assert [pile["description"] for pile in easy.look()["piles"]].count("") == 9, (
-        "news only where the focus is"
+        "a description only where the focus is"
     )
 
 

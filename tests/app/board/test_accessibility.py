@@ -134,7 +134,7 @@ def test_the_focus_follows_the_keys_and_a_move(told: list[str], player: Player) 
     ]
 
 
-def test_a_name_that_changes_under_the_focus_is_news_until_the_focus_goes(
+def test_a_name_that_changes_under_the_focus_is_described_until_the_focus_goes(
     told: list[str], board: QAccessibleInterface, player: Player
 ) -> None:
     QTest.keyClicks(player.view, "4 3 ")

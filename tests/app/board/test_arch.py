@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from app.board.arch import Stand, arch
+from app.board.arch import ArchPlace, arch
 from app.board.layout import BoardLayout
 from app.board.slot_counts import SlotCounts
 from app.decks.art.deck import DeckStyle
@@ -20,16 +20,16 @@ def board(width: int, height: int) -> BoardLayout:
     return BoardLayout(QSizeF(width, height), 1.0, SlotCounts(10, 4, 4), 13, DeckStyle().shape)
 
 
-def middle(stand: Stand, card: QSizeF) -> QPointF:
-    return QRectF(stand.corner, card).center()
+def middle(place: ArchPlace, card: QSizeF) -> QPointF:
+    return QRectF(place.corner, card).center()
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-def test_every_card_stands_on_the_board(size: tuple[int, int]) -> None:
+def test_every_card_is_on_the_board(size: tuple[int, int]) -> None:
     layout = board(*size)
-    for stand in arch(layout, CARDS):
-        centre = middle(stand, layout.card_size)
-        turned = QTransform().translate(centre.x(), centre.y()).rotate(stand.angle)
+    for place in arch(layout, CARDS):
+        centre = middle(place, layout.card_size)
+        turned = QTransform().translate(centre.x(), centre.y()).rotate(place.angle)
         card = QRectF(QPointF(0, 0), layout.card_size)
         card.moveCenter(QPointF(0, 0))
         assert QRectF(QPointF(0, 0), layout.size).contains(turned.mapRect(card))
@@ -38,8 +38,8 @@ def test_every_card_stands_on_the_board(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", WINDOWS)
 def test_its_halves_mirror_each_other(size: tuple[int, int]) -> None:
     layout = board(*size)
-    stands = arch(layout, CARDS)
-    for left, right in zip(stands, reversed(stands), strict=True):
+    places = arch(layout, CARDS)
+    for left, right in zip(places, reversed(places), strict=True):
         one, other = middle(left, layout.card_size), middle(right, layout.card_size)
         assert abs(one.x() + other.x() - layout.size.width()) < ROUNDING
         assert abs(one.y() - other.y()) < ROUNDING
@@ -48,7 +48,7 @@ def test_its_halves_mirror_each_other(size: tuple[int, int]) -> None:
 
 def test_in_a_tall_window_it_is_hardly_higher_than_half_its_width() -> None:
     layout = board(800, 1200)
-    middles = [middle(stand, layout.card_size) for stand in arch(layout, CARDS)]
+    middles = [middle(place, layout.card_size) for place in arch(layout, CARDS)]
     width = middles[-1].x() - middles[0].x()
     height = middles[0].y() - min(point.y() for point in middles)
     assert 0.35 * width < height < 0.6 * width
