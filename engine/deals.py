@@ -146,7 +146,8 @@ def _find_code(text: str, formats: tuple[CodeFormat, ...]) -> DealCode | None:
 def _likely_code(formats: tuple[CodeFormat, ...]) -> re.Pattern[str]:
     """What may be a code within a text: a known prefix and a version, a level, letters."""
     prefixes = "|".join("".join(f"[{letter}{letter.lower()}]" for letter in form.prefix) for form in formats)
-    hyphen = r"\s*(?:-|%2[Dd])\s*(?:(?<=\n)[>\s]+)?"
+    # Possessive: for a hundred thousand line ends without a code, backtracking would take minutes.
+    hyphen = r"\s*+(?:-|%2[Dd])[^\S\n]*+(?:\n[>\s]*+)?"
     start, end = "(?<![A-Za-z0-9])", "[A-Za-z0-9]"
     return re.compile(rf"{start}((?:{prefixes})[0-9]{{1,6}}){hyphen}({end}{{1,8}}){hyphen}({end}+)")
 

@@ -287,6 +287,7 @@ def test_a_code_is_never_turned_into_another_deal(text: str) -> None:
         "\u7b2cSS1-S1-AAAAABD\u5c40",
         "mail, wrapped:\n> SS1-S1-\n> AAAAABD",
         "mail, wrapped:\r\n>> SS1-\r\n>> S1-\r\n>> AAAAABD",
+        "mail, wrapped: SS1- \r\n\r\n > \r\n > S1-AAAAABD",
         "https://example.org/SS1%2DS1%2dAAAAABD",
         "\u2068SS1\u2060-S1-AAAAABD\u2069, and SH1-C4-AAAAAJ2",
         "SS1 \u2212 S1 \u2212 aaaaabd\nis the deal",
@@ -302,6 +303,12 @@ def test_the_first_code_of_a_text_is_found(text: str) -> None:
 @pytest.mark.parametrize("text", ["", "SH1", "class-1-2", "XSS1-S1-AAAAABD", "8SS1-S1-AAAAABD"])
 def test_nothing_is_found_in_a_text_without_a_code(text: str) -> None:
     assert find_code(text, FORMATS) is None
+
+
+@pytest.mark.parametrize("gap", ["\n", "> ", "\n> "])
+@pytest.mark.parametrize("front", ["SS1-", "SS1-S1-"])
+def test_a_long_gap_after_half_a_code_does_not_hang_the_search(front: str, gap: str) -> None:
+    assert find_code(front + gap * 100_000 + "!", FORMATS) is None
 
 
 @pytest.mark.parametrize(
