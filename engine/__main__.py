@@ -6,14 +6,15 @@ Exit status: 0 on success, 1 if an action of a record was refused, 2 if anything
 from __future__ import annotations
 
 import argparse
+import codecs
 import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from io import BytesIO
+from io import BufferedReader, BytesIO, TextIOWrapper
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Protocol
 
 from engine.cards import Card
 from engine.deals import parse_code
@@ -29,7 +30,29 @@ from engine.session import Session
 REFUSED = 1
 UNREADABLE = 2
 
-_HALF_LINE_END = b"\0"  # what is left of one in UTF-16
+
+class _Input(Protocol):
+    """What is read, as UTF-8; ``size`` is the most that one call returns."""
+
+    def read(self, size: int, /) -> bytes: ...
+
+    def readline(self, size: int, /) -> bytes: ...
+
+
+class _FromUtf16:
+    """The input in UTF-16 that ``stream`` holds.
+
+    What is no UTF-16 becomes U+FFFD, which JSON allows in strings only.
+    """
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._text = TextIOWrapper(stream, "utf-16", "replace", newline="\n")
+
+    def read(self, size: int, /) -> bytes:
+        return self._text.read(size).encode()
+
+    def readline(self, size: int, /) -> bytes:
+        return self._text.readline(size).encode()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             status = _deal(options.code)
         else:
             with _opened(options.file) as stream:
-                status = _replay(stream, options.legal)
+                status = _replay(_in_utf_8(stream), options.legal)
         print(end="", flush=True)
     except BrokenPipeError:
         _drop_output()
@@ -65,6 +88,14 @@ def _opened(file: Path | None) -> AbstractContextManager[BinaryIO]:
     return nullcontext(sys.stdin.buffer if sys.stdin else BytesIO())
 
 
+def _in_utf_8(stream: BinaryIO) -> _Input:
+    """``stream``, decoded from UTF-16 if it begins with a byte order mark of UTF-16."""
+    is_utf_16 = isinstance(stream, BufferedReader) and stream.peek(2).startswith(
+        (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+    )
+    return _FromUtf16(stream) if is_utf_16 else stream
+
+
 def _drop_output() -> None:
     """Redirect stdout to /dev/null so that the flush at exit cannot fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -80,7 +111,7 @@ def _deal(text: str) -> int:
     return 0
 
 
-def _replay(stream: BinaryIO, with_legal: bool) -> int:
+def _replay(stream: _Input, with_legal: bool) -> int:
     statuses = {0}
     for text in _records(stream):
         try:
@@ -96,7 +127,7 @@ def _replay(stream: BinaryIO, with_legal: bool) -> int:
     return max(statuses)
 
 
-def _records(stream: BinaryIO) -> Iterator[bytes | ReadError]:
+def _records(stream: _Input) -> Iterator[bytes | ReadError]:
     """The records of the input: one in each line, or the whole input as one; read in bounded pieces."""
     lines = _lines(stream)
     first = next(lines, None)
@@ -110,7 +141,7 @@ def _records(stream: BinaryIO) -> Iterator[bytes | ReadError]:
     yield first + b"\n" + rest
 
 
-def _lines(stream: BinaryIO) -> Iterator[bytes | ReadError]:
+def _lines(stream: _Input) -> Iterator[bytes | ReadError]:
     """The lines that are not blank, without line ends; an error for a line longer than a record may be."""
     while line := stream.readline(MOST_BYTES + len(b"\r\n")):
         record = line.rstrip(b"\r\n")
@@ -118,7 +149,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes | ReadError]:
             while line and not line.endswith(b"\n"):
                 line = stream.readline(MOST_BYTES)
             yield ReadError(ReadFault.TOO_LARGE, Location(), {"most": MOST_BYTES})
-        elif record.strip() and record != _HALF_LINE_END:
+        elif record.strip():
             yield record
 
 

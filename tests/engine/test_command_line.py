@@ -112,6 +112,28 @@ def test_lines_are_read_however_they_end(text: bytes) -> None:
     assert run("replay", given=text) == Answers([GOOD_RESULT] * 2, [], 0)
 
 
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["LF", "CR LF"])
+def test_lines_in_utf_16_are_read(encoding: str, end: str) -> None:
+    record = json.dumps(GOOD | {"note": "\u0a0a, which has the bytes of line ends"}, ensure_ascii=False)
+    text = f"\ufeff{end}{record}{end}not JSON{end}{record}{end}"
+    said = run("replay", given=text.encode(encoding))
+    assert [result.get("error", {}).get("id") for result in said.results] == [None, "not-json", None]
+    assert said.results[::2] == [GOOD_RESULT] * 2
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_one_record_in_utf_16_may_stand_on_many_lines(encoding: str) -> None:
+    text = "\ufeff" + json.dumps(GOOD, indent=2)
+    assert results_of(text.encode(encoding)) == [GOOD_RESULT]
+
+
+def test_half_a_letter_of_utf_16_spoils_its_line_only() -> None:
+    good, bad = results_of(f"{json.dumps(GOOD)}\n{{".encode("utf-16") + b"\0")
+    assert good == GOOD_RESULT
+    assert bad["error"]["id"] == "not-json"
+
+
 def test_every_legal_move_is_listed_sorted_as_text() -> None:
     table = plain_rules.laid_out(read_record(GOOD, GAMES).start)
     legal = sorted(map(str, plain_rules.legal_moves("seahaven-towers", table)))
