@@ -8,7 +8,6 @@ the file cannot be read, or another process writes it, another file beside it is
 from __future__ import annotations
 
 import os
-import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,6 +23,7 @@ from app.storage.database_file import Contents
 from app.storage.file_connection import FileConnection, OtherFileError
 from app.storage.notices import Notice, NoticeKind, read_pending
 from app.storage.replacement import check, judge
+from app.storage.rows import now
 from app.storage.salvage import SavedRows, insert_rows, read_rows
 
 Write = Callable[[Connection], None]
@@ -121,8 +121,7 @@ class ReliableDatabase:
             if keeps_saved is None and must_choose(saved, self._connection):
                 return Reunion.UNDECIDED
             with saved:
-                folder, now = self._path.parent, int(time.time())
-                join(saved, self._connection, folder, keeps_saved=bool(keeps_saved), now=now)
+                join(saved, self._connection, self._path.parent, keeps_saved=bool(keeps_saved), now=now())
             # The joined games must be on the disk before the other file is deleted.
             saved.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             apart = self._file.path

@@ -6,8 +6,9 @@ A row may come from a damaged file: a row that the program cannot have written r
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from sqlite3 import Connection
 from typing import Any, NamedTuple
@@ -21,6 +22,11 @@ from engine.rules import Game, Refusal
 from engine.session import Session, first_position, parse_action
 
 Row = tuple[Any, ...]
+
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_FIRST_SECOND, _LAST_SECOND = -62_135_596_800, 253_402_300_799
+"""The Unix times that a ``datetime`` can hold: the years 1 to 9999."""
 
 
 class Result(StrEnum):
@@ -54,9 +60,9 @@ class FinishedGame(NamedTuple):
             raise DamagedError
         game_id, name, level, code, result, score, moves, seconds, finished_at = row
         try:
-            moment = datetime.fromtimestamp(finished_at, UTC)
+            moment = _EPOCH + timedelta(seconds=finished_at)  # fromtimestamp refuses 1969 on Windows
             return cls(game_id, name, level, code, Result(result), score, moves, seconds, moment)
-        except (OverflowError, OSError, ValueError):
+        except (OverflowError, ValueError):
             raise DamagedError from None
 
 
@@ -78,6 +84,19 @@ class GameInPlay(NamedTuple):
     counts_for_statistics: bool
     moved: bool
     finished: bool
+
+
+def now() -> int:
+    """The Unix time; a wrong clock cannot give one that could not be read back."""
+    return min(max(int(time.time()), 0), _LAST_SECOND)
+
+
+def read_settings(connection: Connection) -> dict[str, str]:
+    """Every setting, by name."""
+    settings = dict(connection.execute("SELECT name, text FROM settings"))
+    if not all(isinstance(text, str) for row in settings.items() for text in row):
+        raise DamagedError
+    return settings
 
 
 def read_game_in_play(connection: Connection, game: Game) -> GameInPlay | None:
@@ -144,6 +163,22 @@ def read_finished_games(connection: Connection, game: Game | None) -> list[Finis
     else:
         rows = connection.execute(f"{FINISHED_GAMES} WHERE game = ? ORDER BY id DESC", (game.name,))
     return [FinishedGame.of_row(row) for row in rows.fetchall()]
+
+
+def check_finished_games(connection: Connection) -> None:
+    """Raise unless ``read_finished_games`` can read every row, in a fifth of its time."""
+    senseless = (
+        "typeof(game) <> 'text' OR typeof(level) <> 'integer' OR typeof(code) <> 'text'"
+        " OR typeof(result) <> 'text' OR result NOT IN (?, ?) OR typeof(score) <> 'integer'"
+        " OR typeof(moves) <> 'integer' OR typeof(seconds) <> 'real' OR typeof(finished_at) <> 'integer'"
+        " OR finished_at NOT BETWEEN ? AND ?"
+    )
+    values = (*(result.value for result in Result), _FIRST_SECOND, _LAST_SECOND)
+    query = f"SELECT 1 FROM finished_games WHERE {senseless} LIMIT 1"  # noqa: S608
+    if connection.execute(query, values).fetchall():
+        raise DamagedError
+    # Only decoding a text shows whether it is UTF-8.
+    connection.execute("SELECT game, code FROM finished_games").fetchall()
 
 
 def read_finished_record(connection: Connection, game_id: int, games: Sequence[Game]) -> Record:

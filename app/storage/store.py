@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
 
 from app.storage import writes
-from app.storage.database import DamagedError, checkpoint
+from app.storage.database import checkpoint
 from app.storage.notices import PENDING, Notice, remove_pending
 from app.storage.reliable_database import ReliableDatabase, Reunion
 from app.storage.replacement import check
@@ -17,9 +16,11 @@ from app.storage.rows import (
     FinishedGame,
     GameInPlay,
     Result,
+    now,
     read_finished_games,
     read_finished_record,
     read_game_in_play,
+    read_settings,
 )
 from engine.games import GAMES
 from engine.records import Record
@@ -115,7 +116,7 @@ class Storage:
             checkpoint(self._database.disk)
         counts = counts_for_statistics and session.code is not None
         rows = writes.GameRows.of(GameInPlay(session, 0.0, counts, moved=False, finished=False))
-        self._database.enqueue(partial(writes.begin, game=session.game, rows=rows, now=_now()))
+        self._database.enqueue(partial(writes.begin, game=session.game, rows=rows, now=now()))
 
     def append(self, game: Game, action: Action, seconds: float) -> None:
         """Save an action that was played; ``seconds`` is the time played so far."""
@@ -132,7 +133,7 @@ class Storage:
 
     def win(self, game: Game, session: Session, seconds: float) -> None:
         """Save the win of ``session``, unless a win of this game in play has been saved before."""
-        row = writes.FinishedRow.of(session, Result.WON, seconds, _now())
+        row = writes.FinishedRow.of(session, Result.WON, seconds, now())
         self._database.enqueue(partial(writes.win, row=row))
 
     def finished_games(self, game: Game | None = None) -> list[FinishedGame]:
@@ -153,12 +154,6 @@ class Storage:
 
 
 def _read_settings(connection: Connection) -> dict[str, str]:
-    settings = dict(connection.execute("SELECT name, text FROM settings"))
-    if not all(isinstance(text, str) for row in settings.items() for text in row):
-        raise DamagedError
+    settings = read_settings(connection)
     settings.pop(PENDING, None)
     return settings
-
-
-def _now() -> int:
-    return int(time.time())

@@ -256,6 +256,20 @@ def test_a_game_that_was_given_up_keeps_its_record(storage: Storage) -> None:
     assert storage.finished_record(finished.id) == given_up
 
 
+@pytest.mark.parametrize("time", [-1e12, -1.0, 0.0, 253_402_300_800.0, 1e15])
+def test_a_game_that_ends_at_an_impossible_time_is_no_damage(
+    storage: Storage, reopened: Reopen, monkeypatch: pytest.MonkeyPatch, time: float
+) -> None:
+    storage.begin(deal(SIMPLE_SIMON, 1), counts_for_statistics=True)
+    play(storage, deal(SIMPLE_SIMON, 1), random.Random(1), 1)
+    monkeypatch.setattr("time.time", lambda: time)
+    storage.begin(deal(SIMPLE_SIMON, 2), counts_for_statistics=True)
+    again = reopened(storage)
+    again.check()
+    assert [str(game.result) for game in again.finished_games()] == ["given-up"]
+    assert again.notices == []
+
+
 def test_a_record_that_does_not_exist_is_a_key_error(storage: Storage) -> None:
     with pytest.raises(KeyError):
         storage.finished_record(1)
