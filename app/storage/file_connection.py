@@ -17,7 +17,7 @@ from app.storage.database import (
 )
 from app.storage.database_file import Contents, State, create, read_image, state
 from app.storage.notices import Notice, NoticeKind, add_pending
-from app.storage.replacement import check, judge, replace_damaged
+from app.storage.replacement import check, is_sound, judge, replace_damaged
 from app.storage.salvage import SavedRows, read_rows, salvage
 
 _Identity = tuple[int, int]
@@ -140,6 +140,9 @@ class FileConnection:
         return open_database(self.path)
 
     def _replace(self) -> None:
+        """Replace the file unless a second look finds it sound: a disk that fails once looks like damage."""
+        if is_sound(self.path):
+            return
         replace_damaged(self.path)
         self.is_salvaged = True
         self._remember()

@@ -32,7 +32,7 @@ from app.storage.database_file import (
     read_image,
 )
 from app.storage.notices import Notice, NoticeKind, add_pending, read_pending
-from app.storage.rows import read_finished_games, read_game_in_play
+from app.storage.rows import check_finished_games, read_game_in_play, read_settings
 from app.storage.salvage import insert_rows, salvage
 from engine.games import GAMES
 
@@ -59,6 +59,11 @@ def judge(path: Path) -> Contents:
     return found
 
 
+def is_sound(path: Path) -> bool:
+    """Whether the database at ``path`` passes a full check now, read anew; raises ``OSError``."""
+    return judge(path) is Contents.OURS and _judge_image(read_image(path)) is Contents.OURS
+
+
 def _judge_image(image: bytes) -> Contents:
     found = contents_by_header(image)
     with closing(connect()) as copy:
@@ -76,9 +81,10 @@ def check(connection: Connection) -> None:
     limit_steps(connection)
     check_schema(connection)
     check_pages(connection)
+    read_settings(connection)
     for game in GAMES:
         read_game_in_play(connection, game)
-    read_finished_games(connection, None)
+    check_finished_games(connection)
 
 
 def replace_damaged(path: Path) -> None:

@@ -19,6 +19,7 @@ from app.play.settings import Settings
 from app.storage.database import DamagedError
 from app.storage.notices import Notice, NoticeKind
 from app.storage.reliable_database import ReliableDatabase, Write
+from app.storage.replacement import check
 from app.storage.store import NAME, Storage
 from app.storage.writes import set_texts
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
@@ -174,6 +175,29 @@ def test_a_file_that_fails_again_after_it_was_replaced_stops_nothing(tmp_path: P
     database.enqueue(partial(set_texts, rows=[("table", "blue")]))
     assert ("table", "blue") in database.read(settings)
     database.close()
+
+
+def test_a_file_is_not_set_aside_for_a_read_that_failed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite calls a page that the disk does not give damaged."""
+    storage = Storage(tmp_path)
+    for _ in whole_game(Controller(storage), Preferences(storage)):
+        pass
+    before = kept(storage)
+    failures = iter([DamagedError()])
+
+    def check_once_in_vain(connection: sqlite3.Connection) -> None:
+        for failure in failures:
+            raise failure
+        check(connection)
+
+    monkeypatch.setattr("app.storage.store.check", check_once_in_vain)
+    storage.check()
+    assert kept(storage) == before
+    assert storage.notices == []
+    storage.close()
+    assert [path.name for path in tmp_path.iterdir()] == [NAME]
 
 
 @pytest.mark.parametrize("trouble", [full, io_error, read_only], ids=lambda trouble: trouble.__name__)
