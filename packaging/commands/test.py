@@ -37,8 +37,10 @@ QUICK_PART = [
     "tests/engine/test_session.py",
     "tests/engine/test_simple_simon.py",
     "tests/engine/test_seahaven_towers.py",
+    "tests/app/storage/test_store.py",
+    "tests/app/process/test_startup.py",
 ]
-"""What pytest runs on the other Pythons: tests of the engine."""
+"""What pytest runs on the other Pythons: tests of the engine, of the storage and of starts."""
 
 
 def run(arguments: list[str]) -> int:

@@ -132,6 +132,7 @@ def test_a_start_lays_the_board_out_once(
     with qtbot.waitExposed(window):
         window.show()
     assert len(requests) == 1
+    window.close()
     storage.close()
 
 
