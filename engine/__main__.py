@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(end="", flush=True)
     except BrokenPipeError:
         _drop_output()
-        return 0  # the reader of the results has closed the pipe, and needs no more
+        return 0  # the reader of the results has closed the pipe
     except OSError as error:
         _drop_output()
         print(*filter(None, (error.filename, error.strerror)), sep=": ", file=sys.stderr)

@@ -34,7 +34,7 @@ def run_refusal(group: Cards) -> Refusal | None:
     return None
 
 
-# Highlights and lists of moves ask about the same pairs of cards again and again, so results are cached.
+# Cached, because highlights and lists of moves need the same pairs of cards often.
 @cache
 def column_refusal(card: Card, on: Card) -> Refusal | None:
     """Why ``card`` may not go on ``on`` in a column that builds down in any suit; None if it may."""

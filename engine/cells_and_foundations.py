@@ -1,4 +1,4 @@
-"""The base class of games with cells and foundations that build down in suit, as FreeCell's kin do.
+"""The base class of games like FreeCell: cells, foundations, and columns that build down in suit.
 
 Such a game is a subclass of ``CellsAndFoundations`` with its name, its deal codes and its columns. It
 overrides the rules in which it differs.
@@ -49,7 +49,7 @@ class CellsAndFoundations:
         return run_refusal(group)
 
     def most_cards(self, free_cells: int, empty_columns: int) -> int:
-        """FreeCell's formula; ``empty_columns`` are those that may hold cards during the move."""
+        """FreeCell's formula; ``empty_columns`` counts the columns that may hold cards during a move."""
         return (free_cells + 1) << empty_columns
 
     def column_refusal(self, card: Card, on: Card) -> Refusal | None:

@@ -1,8 +1,8 @@
-"""Deal codes, deal numbers, and the order of the cards that a number stands for.
+"""Deal codes, deal numbers, and the order of cards for each number.
 
-The mapping is a file format: version 1 deals the same cards for ever. The shuffle is Fisher and Yates's,
-with SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014) as the
-generator; the letters are RFC 4648's base32 alphabet, most significant first.
+The mapping is a file format: version 1 always deals the same cards. The shuffle is the Fisher-Yates shuffle
+with the generator SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+The letters are the base32 alphabet of RFC 4648, most significant first.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _SHOWN = 20
 
 
 class CodeFormat(NamedTuple):
-    """How one game writes its deal codes: ``SS1-S4-…`` is prefix SS, version 1, level letter S, level 4.
+    """The format of a game's deal codes: ``SS1-S4-…`` is prefix SS, version 1, level letter S, level 4.
 
     ``levels`` holds the levels from easy to hard.
     """
@@ -49,9 +49,9 @@ class _DealCode(NamedTuple):
 
 
 class DealCode(_DealCode):
-    """One deal: how its game writes codes, its level, and its number (0 to ``DEAL_NUMBERS`` - 1).
+    """One deal: the format of its game, its level, and its number (0 to ``DEAL_NUMBERS`` - 1).
 
-    Raises ``ValueError`` for a level that the format lacks, or another number.
+    Raises ``ValueError`` if the format lacks the level, or if the number is out of range.
     """
 
     __slots__ = ()
@@ -77,11 +77,11 @@ class DealCode(_DealCode):
 
 
 def parse_code(text: str, formats: Iterable[CodeFormat]) -> DealCode:
-    """The deal that ``text`` stands for, in one of ``formats``.
+    """Parse a deal code in one of ``formats``.
 
-    White space and invisible characters (Unicode category Cf) are dropped, dashes of all kinds count as
-    hyphens (soft hyphens, too, where there are no others) and small ASCII letters are raised. Raises
-    ``ReadError``, with the character of ``text`` that is at fault, for anything else.
+    White space and invisible characters (Unicode category Cf) are ignored. Dashes of all kinds count as
+    hyphens; soft hyphens count if ``text`` has no other dashes. Lower-case ASCII letters count as upper-case.
+    Raises ``ReadError`` with the faulty character of ``text`` for anything else.
     """
     if not isinstance(text, str):
         raise TypeError(f"a str is needed, not {text!r}")
@@ -118,11 +118,11 @@ def parse_code(text: str, formats: Iterable[CodeFormat]) -> DealCode:
 
 
 def find_code(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
-    """The first deal code within a longer text; None if there is nothing like one.
+    """The first deal code within a longer text; None if nothing in it looks like a code.
 
-    A code may stand between letters that are not ASCII, underscores or asterisks, be written with ``%2D``
-    for a hyphen, or be broken after a hyphen by a line end and the mark of a quotation, ``>``. Raises
-    ``ReadError`` if the first that looks like a code of one of ``formats`` is misspelt.
+    A code may be between underscores, asterisks or letters that are not ASCII. Its hyphens may be written as
+    ``%2D``, and it may be broken after a hyphen by a line end and the quotation mark of an e-mail, ``>``.
+    Raises ``ReadError`` if the first text that looks like a code of one of ``formats`` is misspelt.
     """
     if not isinstance(text, str):
         raise TypeError(f"a str is needed, not {text!r}")
@@ -144,7 +144,7 @@ def _find_code(text: str, formats: tuple[CodeFormat, ...]) -> DealCode | None:
 
 @cache
 def _likely_code(formats: tuple[CodeFormat, ...]) -> re.Pattern[str]:
-    """What may be a code within a text: a known prefix and a version, a level, letters."""
+    """Matches what looks like a code within a text: a known prefix and a version, a level, letters."""
     prefixes = "|".join("".join(f"[{letter}{letter.lower()}]" for letter in form.prefix) for form in formats)
     # Possessive: for a hundred thousand line ends without a code, backtracking would take minutes.
     hyphen = r"\s*+(?:-|%2[Dd])[^\S\n]*+(?:\n[>\s]*+)?"
@@ -153,7 +153,7 @@ def _likely_code(formats: tuple[CodeFormat, ...]) -> re.Pattern[str]:
 
 
 def _visible(text: str, start: int = 0) -> Iterator[tuple[int, str]]:
-    """The characters that can be seen, dashes as hyphens, with their places in ``text``."""
+    """The visible characters, dashes as hyphens, with their places in ``text``."""
     text = text.translate(_DASHES)
     if "-" not in text:
         text = text.replace(_SOFT_HYPHEN, "-")
@@ -163,12 +163,12 @@ def _visible(text: str, start: int = 0) -> Iterator[tuple[int, str]]:
 
 
 def random_number() -> int:
-    """A deal number from the system's cryptographic source, all equally likely."""
+    """A deal number from the system's cryptographic source; all numbers are equally likely."""
     return SystemRandom().randrange(DEAL_NUMBERS)
 
 
 def shuffled(deck: Sequence[Card], number: int) -> tuple[Card, ...]:
-    """The cards of ``deck`` in the order in which deal ``number`` lays them out."""
+    """The cards of ``deck`` in the order of deal ``number``."""
     cards = list(deck)
     outputs = _split_mix_64(number)
     for last in range(len(cards) - 1, 0, -1):
@@ -180,7 +180,7 @@ def shuffled(deck: Sequence[Card], number: int) -> tuple[Card, ...]:
 
 
 def in_columns(cards: Cards, sizes: Iterable[int]) -> tuple[tuple[Cards, ...], Cards]:
-    """Columns of so many cards each, laid out from left to right, and the cards that are left over."""
+    """Columns with ``sizes`` cards, filled one after the other from the left, and the remaining cards."""
     columns = []
     dealt = 0
     for size in sizes:

@@ -30,8 +30,8 @@ def destinations(game: Game, position: Position, source: PileId, size: int) -> t
     if lift_refusal(game, position, source, size) is not None:
         return ()
     group = position.cards(source)[-size:]
-    ((_, _, takers),) = _takers(game, position, ((source, group),))
-    return tuple(takers)
+    ((_, _, targets),) = _destinations(game, position, ((source, group),))
+    return tuple(targets)
 
 
 def liftable_sizes(game: Game, position: Position, source: PileId) -> range:
@@ -43,8 +43,8 @@ def liftable_sizes(game: Game, position: Position, source: PileId) -> range:
 
 def legal_moves(game: Game, position: Position) -> Iterator[Move]:
     """All legal moves, ordered by source, size and target."""
-    for source, group, takers in _takers(game, position, _groups(game, position)):
-        for target in takers:
+    for source, group, targets in _destinations(game, position, _groups(game, position)):
+        for target in targets:
             yield Move(source, target, len(group))
 
 
@@ -91,7 +91,7 @@ def _move_together(game: Game, on: Card, card: Card) -> bool:
     return game.group_refusal((on, card)) is None
 
 
-def _takers(
+def _destinations(
     game: Game, position: Position, groups: Iterable[tuple[PileId, Cards]]
 ) -> Iterator[tuple[PileId, Cards, list[PileId]]]:
     """Yield, for each of ``groups``, its source, its cards, and the piles that accept them.
@@ -109,23 +109,23 @@ def _takers(
         onto = _onto(game, first)
         ranks = onto.ranks
         if has_empty and empty_column_refusal(game, position, group) is None:
-            takers = [piles[offset] for offset, last in enumerate(lasts) if last is None or onto[last]]
+            targets = [piles[offset] for offset, last in enumerate(lasts) if last is None or onto[last]]
         else:
-            takers = [
+            targets = [
                 piles[offset]
                 for offset, last in enumerate(lasts)
                 if last is not None and last[0] in ranks and onto[last]
             ]
         if free_cells and cell_refusal(size, None) is None:
-            takers += free_cells
+            targets += free_cells
         if foundations:
             # A foundation accepts only its own suit, so the others need no check.
             suit = first.suit
             if foundation_refusal(size, first, suit, len(foundations[_OFFSETS[suit]])) is None:
-                takers.append(foundation(suit))
-        if source in takers:
-            takers.remove(source)
-        yield source, group, takers
+                targets.append(foundation(suit))
+        if source in targets:
+            targets.remove(source)
+        yield source, group, targets
 
 
 _OFFSETS = {suit: offset for offset, suit in enumerate(SUITS)}

@@ -1,4 +1,4 @@
-"""Piles, positions and moves: where the cards are, and how a move changes that."""
+"""Piles, positions and moves: the places of the cards, and the result of a move."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ _MOVE = re.compile(
 
 
 class Position(NamedTuple):
-    """Where every card is; an immutable value.
+    """The place of every card; an immutable value.
 
     ``columns`` holds the columns from left to right, each from its first card to its last, which no card
     covers. ``cells`` holds a card or None for each cell of the level. ``foundations`` holds, for each suit
@@ -205,7 +205,7 @@ class Position(NamedTuple):
     def cards(self, pile: PileId) -> Cards:
         """The cards of a pile of the board, from first to last; ``IndexError`` for a negative offset."""
         kind, offset = pile
-        if offset < 0:  # Python would count from the right
+        if offset < 0:  # a tuple would count from its end
             raise IndexError(f"no pile has the offset {offset}")
         if kind is COLUMN:
             return self.columns[offset]

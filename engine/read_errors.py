@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class ReadFault(StrEnum):
-    """What is wrong with a deal code or a game record; its value is a stable identifier."""
+    """A fault of a deal code or a game record; its value is a stable identifier."""
 
     UNKNOWN_GAME = "unknown-game"
     UNKNOWN_VERSION = "unknown-version"
@@ -29,7 +29,7 @@ class ReadFault(StrEnum):
 
 
 class Location(NamedTuple):
-    """Where a fault is: line (from 1), JSON path (from ``$``) and character (from 1), or None each."""
+    """The place of a fault: line (from 1), JSON path (from ``$``), character (from 1); each may be None."""
 
     line: int | None = None
     path: str | None = None

@@ -1,7 +1,7 @@
 """Game records: one game, from its first position through its actions, as JSON.
 
-A record comes from anywhere, so it is bounded in size, depth and number of actions and checked whole
-before anything is made of it. ``ReadError`` says what is wrong and where.
+Records are untrusted. Their size, depth and number of actions are limited, and a record is checked completely
+before it is used. ``ReadError`` says what is wrong and where.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ FORMAT = "ten-columns"
 VERSION = 1
 MOST_ACTIONS = 20_000
 
-# Quotation marks in an escaped or typeset text count, too.
+# Escaped and typographic quotation marks count, too.
 _SAYS_FORMAT = re.compile(rf"""format[\\"'”’]\W*{FORMAT}""")
 
 
 class Record(NamedTuple):
-    """A game as it was recorded; ``code`` is None where the first position was given without one."""
+    """A recorded game; ``code`` is None if the record has a first position without a code."""
 
     game: Game
     level: int
@@ -39,7 +39,7 @@ class Record(NamedTuple):
 
     @classmethod
     def of(cls, session: Session) -> Record:
-        """The record of a game in play, to its present."""
+        """The record of a game in play, up to now."""
         return cls(session.game, session.level, session.code, session.start, tuple(session.actions))
 
     def new_session(self) -> Session:
@@ -47,7 +47,7 @@ class Record(NamedTuple):
         return Session(self.game, self.level, self.start, self.code)
 
     def replay(self) -> tuple[Session, int, Refusal | None]:
-        """The recorded game after its actions, how many were carried out, and what refused the next."""
+        """The game after the legal actions, the number of them, and the refusal of the next one or None."""
         session = self.new_session()
         for index, action in enumerate(self.actions):
             played = session.play(action)
@@ -56,7 +56,7 @@ class Record(NamedTuple):
         return session, len(self.actions), None
 
     def as_json(self) -> Json:
-        """What the record's file holds."""
+        """The JSON value of the record's file."""
         record: Json = {
             "format": FORMAT,
             "version": VERSION,
@@ -71,7 +71,7 @@ class Record(NamedTuple):
 
 
 def layout_json(position: Position) -> Json:
-    """A position as records write it: faces in columns and cells, ranks reached, suits removed."""
+    """A position in records: faces in columns and cells, ranks of foundations, suits of removed sequences."""
     return {
         "columns": [[str(card) for card in cards] for cards in position.columns],
         "cells": [None if card is None else str(card) for card in position.cells],
@@ -83,17 +83,17 @@ def layout_json(position: Position) -> Json:
 
 
 def says_format(text: str) -> bool:
-    """Whether ``text`` says ``"format": "ten-columns"``, so that it is a record, or what is left of one."""
+    """Whether ``text`` says ``"format": "ten-columns"``: then it is a record, perhaps a damaged one."""
     return _SAYS_FORMAT.search(text) is not None
 
 
 def parse_record(text: str | bytes, games: Sequence[Game]) -> Record:
-    """The record that ``text`` is, of one of ``games``; raises ``ReadError``."""
+    """Parse ``text`` as a record of one of ``games``; raises ``ReadError``."""
     return read_record(parse_json(text), games)
 
 
 def read_record(value: object, games: Sequence[Game]) -> Record:
-    """The record that a parsed JSON value is, of one of ``games``; raises ``ReadError``."""
+    """Read a parsed JSON value as a record of one of ``games``; raises ``ReadError``."""
     root = JsonNode(value, "$")
     form = root["format"]
     if form.text() != FORMAT:
@@ -145,7 +145,7 @@ def _read_actions(node: JsonNode) -> Iterator[Action]:
 
 
 def read_layout(value: object, game: Game, level: int) -> Position:
-    """The position that a parsed JSON value of ``layout_json`` is; raises ``ReadError``."""
+    """Read a parsed JSON value, as ``layout_json`` writes it, as a position; raises ``ReadError``."""
     if level not in game.codes.levels:
         raise ValueError(f"{game.name} has no level {level!r}")
     return _read_layout(JsonNode(value, "$"), game, level)
@@ -203,5 +203,5 @@ def _read_removed(node: JsonNode) -> Cards:
     return _SEQUENCES[suit]
 
 
-# Ready made: a hostile record may name a hundred thousand of them.
+# Prepared once: a hostile record may name a hundred thousand sequences.
 _SEQUENCES = {suit: tuple(Card(rank, suit) for rank in reversed(Rank)) for suit in Suit}

@@ -69,7 +69,7 @@ class Refusal(_Refusal):
 
 
 class BestKind(StrEnum):
-    """A number of a win of which a game keeps the best; its value is a stable identifier."""
+    """A kind of best value that a game keeps over its wins; its value is a stable identifier."""
 
     FEWEST_MOVES = "fewest-moves"
     BEST_TIME = "best-time"
@@ -102,7 +102,7 @@ class Game(Hashable, Protocol):
 
     @property
     def best_kinds(self) -> tuple[BestKind, ...]:
-        """The numbers of a win of which the statistics keep the best."""
+        """The kinds of best values that the statistics keep."""
 
     @property
     def sequences(self) -> int:
@@ -110,7 +110,7 @@ class Game(Hashable, Protocol):
 
     @property
     def empty_column_needs_king(self) -> bool:
-        """Whether an empty column accepts only groups headed by a king; any group if not."""
+        """Whether an empty column accepts only groups that begin with a king."""
 
     def deck(self, level: int) -> Cards:
         """The faces of the deck, in their order before the shuffle."""
@@ -119,16 +119,16 @@ class Game(Hashable, Protocol):
         """The first position, dealt from the shuffled ``cards``."""
 
     def is_possible(self, position: Position) -> bool:
-        """Whether a position with the right cards and piles can occur in play."""
+        """Whether a position, which has the right cards and piles, can occur in play."""
 
     def group_refusal(self, group: Cards) -> Refusal | None:
-        """Why cards of a column never move together, even with enough free space; None if they do.
+        """Why cards of a column cannot move together, even with enough free space; None if they can.
 
-        A single card always moves. A group moves together if each two neighbours in it do.
+        A single card can always move. A group can move if every two neighbours in it can.
         """
 
     def most_cards(self, free_cells: int, empty_columns: int) -> int | None:
-        """The most cards that move together with so many free cells and empty columns; None if any number."""
+        """The most cards that can move together, given free cells and empty columns; None if any number."""
 
     def column_refusal(self, card: Card, on: Card) -> Refusal | None:
         """Why ``card`` may not go on ``on`` in a column, by their faces alone; None if it may."""
@@ -173,7 +173,7 @@ def most_cards(game: Game, position: Position) -> int | None:
 
 
 def _size_refusal(game: Game, position: Position, size: int, empty_columns: int) -> Refusal | None:
-    """Why ``size`` cards may not move together; ``empty_columns`` are those that may hold cards meanwhile."""
+    """Why ``size`` cards may not move together; ``empty_columns`` columns may hold cards during the move."""
     free_cells = position.cells.count(None)
     most = game.most_cards(free_cells, empty_columns)
     if most is None or size <= max(most, 1):
@@ -244,5 +244,5 @@ def foundation_refusal(size: int, card: Card, suit: Suit, reached: int) -> Refus
 
 
 def after_move(game: Game, position: Position, move: Move) -> Position:
-    """The position after a legal move, its automatic part (``Game.follow_up``) included."""
+    """The position after a legal move and its automatic part (``Game.follow_up``)."""
     return game.follow_up(position.after(move))

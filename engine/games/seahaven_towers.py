@@ -1,7 +1,7 @@
 """Seahaven Towers: build down in suit, use the cells, fill the foundations.
 
-The rules are those of Art Cabral's game as Wikipedia describes it ("Seahaven Towers"); the levels by number
-of cells, the size of groups (FreeCell's formula, empty columns included) and the score are this program's.
+The rules are Art Cabral's, as described in Wikipedia ("Seahaven Towers"). The levels by number of cells, the
+size of groups (FreeCell's formula with empty columns) and the score are this program's.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class SeahavenTowers(CellsAndFoundations):
     empty_column_needs_king = True
 
     def deal(self, level: int, cards: Cards) -> Position:
-        """Deal as the base class does; a card for which the level has no cell goes on the second column."""
+        """Deal as the base class does; if the level has one cell, the last card goes on the second column."""
         cells_end = sum(self.column_sizes) + level
         position = super().deal(level, cards[:cells_end])
         columns = list(position.columns)

@@ -1,7 +1,7 @@
 """Simple Simon: build down in any suit, move runs, remove four sequences.
 
-The rules are those of Spider with one deck, all cards face up and no stock (Wikipedia, "Simple Simon
-(solitaire)"). The levels by number of suits and the score are this program's own.
+The rules are the rules of Spider with one deck, all cards face up and no stock (Wikipedia, "Simple Simon
+(solitaire)"). The levels by number of suits and the score are this program's.
 """
 
 from __future__ import annotations
