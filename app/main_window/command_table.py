@@ -184,7 +184,7 @@ def _move_menu(parts: Parts) -> Menu:
             lambda: Commands.tr("&Redo"),
             lambda: Commands.tr("Make the undone move again"),
             controller.redo,
-            # About two programs in three use the one key for Redo, and two in three the other.
+            # Programs use both keys for Redo, about equally often.
             ("Ctrl+Shift+Z", "Ctrl+Y"),
             Icon.REDO,
             can_be_used=lambda: parts.is_on_table() and controller.session.redo_move is not None,

@@ -57,6 +57,6 @@ class DeckWatch(QObject):
 
 
 def dropped_deck(data: QMimeData) -> Path | None:
-    """The file that was dropped, if its name is that of a deck."""
+    """The dropped file, if its name is the name of a deck; else None."""
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return next((path for path in files[:1] if path.suffix.lower() in SUFFIXES), None)

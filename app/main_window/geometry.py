@@ -18,7 +18,7 @@ def restore(window: QWidget, preferences: Preferences) -> None:
     Qt moves and shrinks a window that would be outside all current screens.
     """
     room = room_for(window)
-    window.setMinimumSize(window.minimumSize().boundedTo(room))  # with large fonts it may exceed the screen
+    window.setMinimumSize(window.minimumSize().boundedTo(room))  # large fonts can make it exceed the screen
     kept = QByteArray.fromBase64(preferences.text(_KEY).encode("ascii", "ignore"))
     if kept.isEmpty() or not window.restoreGeometry(kept):
         window.resize(_FIRST.boundedTo(room))
@@ -26,7 +26,7 @@ def restore(window: QWidget, preferences: Preferences) -> None:
 
 
 def save(window: QWidget, preferences: Preferences) -> None:
-    """Save the size and position of ``window``; in full screen, those that it had before."""
+    """Save the size and position of ``window``; in full screen, the earlier ones."""
     text = bytes(window.saveGeometry().toBase64().data()).decode("ascii")
     if preferences.text(_KEY) != text:
         preferences.save_text(_KEY, text)

@@ -1,4 +1,4 @@
-"""Save Game, Open and recent files, and whatever else hands the program a deal code or a record."""
+"""Opens and saves games: files, recent files, the clipboard, dropped files and the command line."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ _Found = tuple[Path, Record | DealCode]
 
 
 class OpenSave(QObject):
-    """Brings games from files and codes onto the table, and saves them; asks and tells in the window.
+    """Opens games from files and codes, and saves games; ``window`` is the parent of all messages.
 
     Signals:
-        replay_wanted(Record): a game was opened that is won: there is nothing left to do but watch it.
-        saved(str): the game on the table is in a file of that name.
+        replay_wanted(Record): a won game was opened; it can only be watched.
+        saved(str): the game in play was saved to a file with this name.
     """
 
     replay_wanted = Signal(object)
@@ -73,7 +73,7 @@ class OpenSave(QObject):
 
     @property
     def recent(self) -> list[Path]:
-        """The files saved or opened last, the latest first."""
+        """The recently saved or opened files, the latest first."""
         try:
             paths = parse_json(self._preferences.text(_RECENT) or "[]")
         except ReadError:
@@ -81,12 +81,12 @@ class OpenSave(QObject):
         return [Path(path) for path in paths if isinstance(path, str)] if isinstance(paths, list) else []
 
     def forget_recent(self) -> None:
-        """Empty the list of recent files."""
+        """Clear the list of recent files."""
         self._set_recent([])
 
     def _note_recent(self, path: Path) -> None:
         self._set_recent([path, *(other for other in self.recent if other != path)][:MOST_RECENT])
-        # Only what is UTF-8 can be kept; a folder of another name is not found again.
+        # The database stores UTF-8 only: a folder with another encoding will not be found next time.
         self._preferences.save_text(_FOLDER, text_of(str(path.parent)))
 
     def _set_recent(self, paths: Sequence[Path]) -> None:
@@ -100,14 +100,14 @@ class OpenSave(QObject):
         def ask(dialog: QFileDialog) -> None:
             dialog.setObjectName("open-file")
             dialog.setFileMode(dialog.FileMode.ExistingFile)
-            # Qt's own dialog does not tell of addresses, and a path as text need not keep the name's bytes.
+            # Use URLs: Qt's dialog has no signal with URLs, and a path as text may lose bytes of the name.
             dialog.accepted.connect(lambda: self._open_first(_files(dialog.selectedUrls())))
             dialog.open()
 
         self._make_file_dialog(self.tr("Open"), ask)
 
     def open_argument(self, argument: str) -> None:
-        """Open what the command line named: a file or a deal code."""
+        """Open the argument of a command line: a file or a deal code."""
         path = named_file(argument)
         if path is None:
             self.open_text(argument)
@@ -115,11 +115,11 @@ class OpenSave(QObject):
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Open a game record, or a file with a deal code in it."""
+        """Open a game record, or a file that contains a deal code."""
         self._open_first([path])
 
     def open_text(self, text: str) -> None:
-        """Open the record that a text is, or the deal code in it."""
+        """Open ``text`` as a record, or the deal code in it."""
         try:
             found = read_text(text, self._controller.games)
         except ReadError as error:
@@ -130,7 +130,7 @@ class OpenSave(QObject):
             self._open(found)
 
     def open_dropped(self, data: QMimeData) -> None:
-        """Open what was dropped on the window; of several files, the first that can be read."""
+        """Open the dropped text, or the first of the dropped files that can be read."""
         files = _files(data.urls())
         if files:
             self._open_first(files)
@@ -138,11 +138,11 @@ class OpenSave(QObject):
             self.open_text(data.text())
 
     def deal_again(self, code: DealCode) -> None:
-        """Lay out a deal that was played before."""
+        """Begin a deal that was played before."""
         self._deal(code, self.tr("Play Again"))
 
     def _open_first(self, paths: Sequence[Path]) -> None:
-        """Open the first of some files that can be read; what is opened last is what the player wants."""
+        """Open the first of ``paths`` that can be read; give up an earlier call that has not finished."""
         if self._reading is not None:
             self._reading.give_up()
 
@@ -184,7 +184,7 @@ class OpenSave(QObject):
             opened()
             self.replay_wanted.emit(found)
             return
-        # A record with actions was played elsewhere, and a layout without a code by whoever made it.
+        # Records with actions were played elsewhere, and layouts without a code can be made up.
         counts = found.code is not None and not found.actions
         self._dealer.open(session, self.tr("Open"), counts_for_statistics=counts, then=opened)
 
@@ -195,7 +195,7 @@ class OpenSave(QObject):
     # Save
 
     def ask_where_to_save(self) -> None:
-        """Let the player choose a file for the game on the table, and save it."""
+        """Let the player choose a file, and save the game in play to it."""
 
         def ask(dialog: QFileDialog) -> None:
             dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
@@ -210,7 +210,7 @@ class OpenSave(QObject):
         self._make_file_dialog(self.tr("Save Game"), ask)
 
     def save(self, path: Path) -> None:
-        """Save the game on the table, if it can be opened again: files have their limits."""
+        """Save the game in play, if the file can be opened again: records have limits."""
         text = file_text(Record.of(self._controller.session))
         name = shown_name(path)
 
@@ -234,7 +234,7 @@ class OpenSave(QObject):
         self._tell(self.tr("{file} cannot be written.").format(file=name), reason)
 
     def _make_file_dialog(self, title: str, made: Callable[[QFileDialog], None]) -> None:
-        """Hand to ``made`` a dialog in the folder of the last file, if that is still there."""
+        """Call ``made`` with a dialog that shows the folder of the last file, if the folder still exists."""
 
         def make(folder: str) -> None:
             from PySide6.QtWidgets import QFileDialog
@@ -247,7 +247,7 @@ class OpenSave(QObject):
 
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         kept = self._preferences.text(_FOLDER)
-        # The dialog itself would wait for a folder on a network that is gone.
+        # Check in a thread: the dialog would wait for a folder on a lost network drive.
         Attempt(
             self,
             lambda _: kept if Path(kept or documents).is_dir() else documents,
@@ -260,13 +260,13 @@ class OpenSave(QObject):
 
 
 def _files(urls: Iterable[QUrl]) -> list[Path]:
-    """The files of this machine that ``urls`` address."""
+    """The local files of ``urls``."""
     files = (addressed_file(bytes(url.toEncoded().data()).decode("ascii", "replace")) for url in urls)
     return [file for file in files if file is not None]
 
 
 def _read_first(paths: Sequence[Path], games: Sequence[Game]) -> _Found:
-    """The first of ``paths`` that can be read, with what it holds; else the first one's error is raised."""
+    """The first of ``paths`` that can be read, with its contents; raises the first error if there is none."""
     first_error: OSError | ReadError | None = None
     for path in paths:
         try:

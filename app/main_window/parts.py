@@ -28,7 +28,7 @@ class Parts(NamedTuple):
     windows: SecondaryWindows
 
     def is_on_table(self) -> bool:
-        """Whether the game in play is shown: its commands are disabled during a replay."""
+        """Whether the game in play is shown, not a replay; otherwise its commands are disabled."""
         return not self.pages.is_replaying
 
     def has_actions(self) -> bool:

@@ -106,7 +106,7 @@ class SecondaryWindows(QObject):
         QApplication.aboutQt()
 
     def open_help(self, page: str) -> None:
-        """Show a page of Help in its window, which does not block the board."""
+        """Show a page of Help in its window; the board stays usable."""
         from app.dialogs.help import HelpWindow
 
         if self._help is None:
@@ -134,7 +134,7 @@ class SecondaryWindows(QObject):
         self._window.activateWindow()
 
     def example(self, name: str) -> Example:
-        """A worked example, or a picture of Help as one, in the current language."""
+        """A worked example, or a picture of Help as an example, in the current language."""
         from app.help.examples import EXAMPLES, examples
         from app.help.pictures import picture_example
 

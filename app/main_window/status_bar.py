@@ -91,7 +91,7 @@ class StatusBar(QWidget):
         size = tool_icon_size(self._code)
         self._code.setIconSize(QSize(size, size))
         self._code.setIcon(tool_icon(Icon.COPY, self._code))
-        # A code has an icon and "own layout" has none. An equal height lets the board keep its size.
+        # A code has an icon, "own layout" has none. With equal heights, the board keeps its size.
         self._code.setMinimumHeight(self._code.sizeHint().height())
         if code is None:
             self._code.setIcon(QIcon())
@@ -104,7 +104,7 @@ class StatusBar(QWidget):
         self.show_time()
 
     def _fit(self) -> None:
-        """Take one row, or two where the window is too narrow for the words."""
+        """Use one row, or two rows if the window is too narrow for the texts."""
         parts = (self._left.sizeHint(), self._level.sizeHint(), self._right.sizeHint())
         margins = self._grid.contentsMargins()
         needed = sum(part.width() for part in parts) + 2 * _SPACING + margins.left() + margins.right()
@@ -195,7 +195,7 @@ class _Number(QLabel):
         self.emphasise(False)
 
     def emphasise(self, stands_out: bool) -> None:
-        """Emphasise the number for a moment, or end that."""
+        """Emphasise the number for a moment if ``stands_out``, else end an emphasis."""
         self._show_in(self._emphasis if stands_out else self._text)
         self._calm.start() if stands_out else self._calm.stop()
 

@@ -80,7 +80,7 @@ def _deck_styles(parts: Parts) -> list[Command | None]:
 def _setting(
     parts: Parts, field: str, text: Callable[[], str], tip: Callable[[], str], *, for_drawn_deck: bool = False
 ) -> Command:
-    """A command that toggles the setting ``field``; ``for_drawn_deck`` if only the drawn deck has it."""
+    """A command that toggles the setting ``field``; ``for_drawn_deck`` if it affects only the drawn deck."""
 
     def is_on() -> bool:
         return bool(getattr(parts.preferences.settings, field))

@@ -102,7 +102,7 @@ class Window(QMainWindow):
         from app.main_window.saved_games_watch import SavedGamesWatch
 
         self._actions.draw_icons()
-        self._message.take_font()  # otherwise the first message would take longer than the others
+        self._message.take_font()  # now, so that the first message does not take longer than the others
         SavedGamesWatch(self._controller, self._preferences, self._storage, self).start()
         self._deck_watch.look()
         self.show_notices()
@@ -126,7 +126,7 @@ class Window(QMainWindow):
         self.activateWindow()
 
     def save_state(self) -> None:
-        """Save what changes without an action: the time played, and the size of the window."""
+        """Save the state that changes without an action: the time played, and the size of the window."""
         self._controller.save_time()
         geometry.save(self, self._preferences)
 
