@@ -76,7 +76,7 @@ def _carry_out(
 ) -> None:
     try:
         result = work(given_up)
-    except Exception as error:  # noqa: BLE001 (whoever began the attempt handles it)
+    except Exception as error:  # noqa: BLE001 (``failed`` handles it)
         outcomes.put(partial(failed, error))
     else:
         outcomes.put(partial(done, result))

@@ -12,7 +12,7 @@ Now = Callable[[], float]
 class Clock:
     """Counts the seconds of one game while it is started and the player is present.
 
-    At first the player is taken as present.
+    The player is taken as present at first.
     """
 
     def __init__(self, now: Now = time.monotonic) -> None:

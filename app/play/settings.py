@@ -23,12 +23,17 @@ class Settings(NamedTuple):
 
     Each field is a bool, a ``StrEnum`` or a text, and is stored under its name.
 
-    ``double_click``: a double click moves the group to its best place.
-    ``automatic_placement``: a group dropped where it cannot lie goes to its best place.
-    ``placement_help``: the piles that accept the lifted group are highlighted.
-    ``interactive_rules``: a refused move is answered with the rule that it broke.
+    ``double_click``: a double click moves a group to its best place.
+    ``automatic_placement``: a group dropped on a pile that does not accept it goes to its best place.
+    ``placement_help``: the piles that accept the held group are highlighted.
+    ``interactive_rules``: a refused move is answered with the rule that forbids it.
+    ``animations``: cards fly to their places instead of jumping.
+    ``four_colours``: in the drawn deck, each suit has its own colour.
+    ``large_indices``: in the drawn deck, ranks and suits in the corners are large.
     ``deck``: the identity of an SVG deck; empty for the drawn deck.
+    ``table``: the colours of the table.
     ``show_time``: the status bar shows the time played.
+    ``language``: the language of all texts.
     """
 
     double_click: bool = True

@@ -20,7 +20,7 @@ class Standing(Enum):
     FIRST_OF_LEVEL = auto()
     """It counts, and it is the first win at its level."""
     WON_BEFORE = auto()
-    """It does not count again: the same game in play was won before."""
+    """It does not count again: this game was won before, and then moves were undone or it was restarted."""
     NO_CODE = auto()
     """It does not count: the game began from a layout without a deal code."""
     NOT_FROM_START = auto()
@@ -90,7 +90,7 @@ def recent(games: Iterable[FinishedGame], game: Game, level: int, count: int) ->
 def new_bests(
     earlier: Iterable[FinishedGame], game: Game, level: int, state: State, seconds: float
 ) -> tuple[BestKind, ...]:
-    """The values in which a win beats all ``earlier`` wins; empty if it is the first win."""
+    """The kinds in which a win beats all ``earlier`` wins; empty for the first win."""
     best = summary(earlier, game, level)
     broken = []
     if best.fewest_moves is not None and state.moves < best.fewest_moves:
