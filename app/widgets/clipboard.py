@@ -1,4 +1,4 @@
-"""Asks for the text on the clipboard without letting the window wait for the program that owns it."""
+"""Reads the text on the clipboard without blocking the window while the program that owns it answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from app.play.attempt import Attempt
 
 OPTION = "--read-clipboard"
-"""What the frozen program is started with to be the reading process."""
+"""The argument that makes the frozen program the reading process."""
 
 _PATIENCE_SECONDS = 2.0
 _START = """\
@@ -26,22 +26,22 @@ sys.exit(main())
 
 
 def read_clipboard(owner: QObject, found: Callable[[str], None]) -> None:
-    """Hand the text on the clipboard to ``found``, if there is an answer while ``owner`` exists."""
+    """Call ``found`` with the text on the clipboard, if the answer comes while ``owner`` exists."""
     clipboard, platform = QGuiApplication.clipboard(), QGuiApplication.platformName()
     if clipboard.ownsClipboard():
         found(clipboard.text())
     elif platform in ("xcb", "windows"):
-        # Qt would wait for another program for five seconds, and only in the window's thread.
+        # Qt waits up to five seconds for another program, and can read only in the window's thread.
         Attempt(owner, lambda _: _ask_process(platform), found, lambda _: None)
     elif platform == "wayland":
-        # A process without a window gets nothing there; Qt waits for a second at most.
+        # On these platforms, a process without a window gets no text; Qt waits for one second at most.
         QTimer.singleShot(0, owner, lambda: found(clipboard.text()))
     else:
         found(clipboard.text())
 
 
 def _ask_process(platform: str) -> str:
-    """The text on the clipboard, as another process reads it."""
+    """The text on the clipboard, read by another process."""
     command = [sys.executable, OPTION]
     if not getattr(sys, "frozen", False):
         command = [sys.executable, "-P", "-c", _START, str(Path(__file__).parents[2])]

@@ -1,4 +1,4 @@
-"""The process that reads the clipboard: it may have to wait for the program that owns it."""
+"""The process that reads the clipboard; it may have to wait for the program that owns the clipboard."""
 
 from __future__ import annotations
 

@@ -15,13 +15,13 @@ from app.widgets.tool_icon import tool_icon
 
 
 class Command(NamedTuple):
-    """One command of the window; everything about it is stated here.
+    """One command of the window, with all its properties.
 
     ``name`` is the ``objectName`` of its action. ``text`` (with ``&`` before the mnemonic) and ``tip`` return
-    its texts in the current language. ``does`` carries it out. A command is disabled while ``can_be_used``
-    is false, and hidden while ``is_offered`` is false. ``why_not`` replaces the tip unless it is empty. A
-    command with ``is_on`` is checkable; one of the commands with the same ``choice`` is on. ``toolbar_text``
-    is a shorter text for the toolbar.
+    its texts in the current language. ``does`` is the action. A command is disabled while ``can_be_used``
+    returns false, and hidden while ``is_offered`` returns false. If ``why_not`` returns a text, the text
+    replaces the tip. A command with ``is_on`` is checkable. Of the commands with the same ``choice``, exactly
+    one is on. ``toolbar_text`` is a shorter text for the toolbar.
     """
 
     name: str
@@ -87,7 +87,7 @@ class Actions:
         self._changing = [(command, action) for command, action in self._made if _can_change(command)]
         for command, action in self._made:
             if command.is_on is not None:
-                action.triggered.connect(self.refresh)  # Qt toggles the mark in any case
+                action.triggered.connect(self.refresh)  # Qt toggles the check mark by itself
         self.retranslate()
         # The first frame shows only the icons of the toolbar.
         self._draw_icons(made for made in self._made if made[0].in_toolbar and made[1].isVisible())

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 _SHARE_OF_SCREEN = 0.9
-"""The window manager needs the rest for the frame, whose size is unknown before the window is shown."""
+"""The rest is room for the window's frame, because its size is unknown before the window is shown."""
 
 
 def room_for(window: QWidget) -> QSize:

@@ -1,4 +1,4 @@
-"""How large the texts beside the cards are."""
+"""The size of the texts beside the cards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ _USUAL_WINDOW = QSize(1920, 1080)
 
 
 def text_scale(window: QSize) -> float:
-    """How many times as large as the system's font texts beside the cards are in a ``window`` of that size.
+    """The size of texts beside the cards, in sizes of the system's font, for a ``window`` of this size.
 
-    On a large screen without a scale factor the cards are large, and letters of the usual size beside them
-    are too small for the distance from which the cards are seen.
+    On a large screen without a scale factor, the cards are large and the player sits farther away; letters of
+    the usual size would be too small.
     """
     scale = min(window.width() / _USUAL_WINDOW.width(), window.height() / _USUAL_WINDOW.height())
-    return max(1.0, round(4 * scale) / 4)  # in steps, so that not each pixel of a resize changes it
+    return max(1.0, round(4 * scale) / 4)  # in steps, so that few steps of a resize change it
 
 
 def scaled_font(font: QFont, scale: float) -> QFont:

@@ -1,4 +1,4 @@
-"""The question which of two games to keep, after saved games have become readable again."""
+"""The question which of two games to keep, asked when the saved games have become readable again."""
 
 from __future__ import annotations
 
