@@ -115,14 +115,14 @@ def _application() -> QApplication:
 
 
 def _wait_for_answer(folder: Path, start: Start) -> bool:
-    """Show that the first process does not answer; false if the player gives up waiting."""
+    """Show that the first process does not answer; return false if the player closes the message."""
     from app.decks.art.app_icon import app_icon
     from app.process.no_answer import wait_for_answer
 
     print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
     application = _application()
     translators = Translators(application)
-    translators.install(Language.SYSTEM)  # the first process has the database with the setting
+    translators.install(Language.SYSTEM)  # the language setting is in the database of the first process
     application.setWindowIcon(app_icon())
     application.setQuitOnLastWindowClosed(False)
     has_answer = wait_for_answer(folder, start.attempt)
@@ -138,7 +138,7 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
 
 
 def _decks(folders: _Folders) -> DeckLibrary:
-    """The decks that are installed, and those in our own folder."""
+    """The installed decks, and the decks added to the program's own folder."""
     data = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.GenericDataLocation)
     return DeckLibrary(folders.data / "decks", folders.cache / "decks", [Path(folder) for folder in data])
 
@@ -170,7 +170,7 @@ def _show(
         controller.announce_existing_win()
         first_frame = QTimer(window, singleShot=True, interval=_FIRST_FRAME_MS)
         first_frame.timeout.connect(partial(_after_first_frame, application, window))
-        application.aboutToQuit.connect(first_frame.stop)  # the storage would be closed
+        application.aboutToQuit.connect(first_frame.stop)  # after the end, the storage is closed
         first_frame.start()
         if argument:
             window.open_argument(argument)
@@ -186,7 +186,7 @@ def _after_first_frame(application: QApplication, window: Window) -> None:
     application.setWindowIcon(app_icon())
     window.after_first_frame()
     IdleLoader(window)
-    startup.start_collector()  # the objects of the window, too, live until the end
+    startup.start_collector()  # again, because the objects of the window also live until the end
 
 
 def _end(application: QApplication) -> None:
@@ -206,7 +206,7 @@ def _answer(window: Window, requests: Sequence[Request]) -> None:
 
 
 def _argument(text: str) -> str:
-    """The argument, file paths made absolute: another process may have another working folder."""
+    """The argument, with file paths made absolute: another process may have another working folder."""
     if not text:
         return ""
     path = named_file(text)

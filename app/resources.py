@@ -6,19 +6,19 @@ from functools import cache
 from pathlib import Path
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
-"""It is beside the package ``app`` in the source tree, in an installation and in a frozen program."""
+"""The folder beside the package ``app``, in the source tree, in an installation and in a frozen program."""
 
 
 @cache
 def read(file: Path) -> bytes:
-    """The content of a file of the program's own, as it was when it was first read.
+    """The content of a resource file, cached after the first call.
 
-    An upgrade replaces these files while the program runs, and the new ones may not fit it.
+    An upgrade replaces these files while the program runs, and the new files may not fit the old program.
     """
     return file.read_bytes()
 
 
 def all_files() -> list[Path]:
-    """Every file in ``RESOURCES`` that the program may come to read."""
-    sources = {".ts"}  # of translations; a checkout has them beside what is compiled of them
+    """All files in ``RESOURCES`` that the program can read."""
+    sources = {".ts"}  # a checkout also has the sources of the compiled translations
     return sorted(path for path in RESOURCES.rglob("*") if path.is_file() and path.suffix not in sources)

@@ -12,7 +12,7 @@ from app.board.layout import BoardLayout
 _SPREAD = pi * 0.86
 """The angle that the arch spans on its circle or ellipse, in radians."""
 _STEEPEST = 1.1
-"""The greatest height of the arch, in halves of its width; in a tall window the arch is centred."""
+"""The greatest height of the arch, in halves of its width; in a taller window the arch is centred."""
 
 
 class ArchPlace(NamedTuple):

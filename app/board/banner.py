@@ -14,12 +14,12 @@ from app.widgets.text_size import scaled_font, text_scale
 
 SHOWN_AT_LEAST = 3000
 SHOWN_PER_LETTER = 55
-"""How long a message stays, in milliseconds: long enough to read it twice."""
+"""How long a message is shown, in milliseconds: long enough to read it twice."""
 _WIDTHS = (0.8, 0.42)
 """Greatest width of a message as parts of the board's width; the second fits beside a column."""
 _PADDING = 12
 _LARGER = 1.15
-"""Size of the text in sizes of the window's font: the player reads it from where the cards are."""
+"""Size of the text in sizes of the window's font: the player sits at the distance for the cards."""
 
 
 class Banner(QLabel):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
 _LONGEST = 52
-"""Number of cards in the longest column that is never longer with a card less."""
+"""Up to this number of cards, removing a card never makes a column longer."""
 
 
 class Fan:

@@ -18,7 +18,7 @@ from engine.position import PileId
 Draw = Callable[[QPainter, QRectF], None]
 
 MARK_LEVEL = 1000.0
-"""Z value of the outlines, above every card at rest."""
+"""Z value of the outlines, above every card that does not move."""
 PEEK_SHADOW_LEVEL = 1500.0
 """Z value of the shadow of a card that is shown whole, above the outlines and below that card."""
 

@@ -20,7 +20,7 @@ from app.decks.card_shape import CardShape
 from engine.position import PileId, PileKind, Position
 
 CAPACITIES = (13, 16, 20)
-"""Numbers of cards for which cards are sized. Longer columns than the last one close up further."""
+"""The numbers of cards for which the cards are sized; the cards of longer columns overlap more."""
 
 GAP = 0.1
 """Least distance between two columns, in card widths."""

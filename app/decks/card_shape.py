@@ -11,14 +11,15 @@ class CardShape(NamedTuple):
     aspect: float
     """Height of a card."""
     strips: tuple[tuple[float, float], ...]
-    """How much of a covered card may show: least and most, closed up first, then ever wider.
+    """The ranges (least, most) for the visible height of a covered card, in rising order.
 
-    The first begins with the whole index alone. Between them a strip would cut off a sliver of a pip.
+    The least height of the first range shows the index only. A height between two ranges would cut through a
+    pip.
     """
     slot_height: float
-    """Least height of the slots above the columns; a lower slot shows the upper part of its card."""
+    """Height of the slots above the columns if whole cards do not fit; they show the cards' upper parts."""
 
     @property
     def index_height(self) -> float:
-        """How much of a covered card must show from its top edge for its whole index."""
+        """The height from the card's top edge to the end of its index."""
         return self.strips[0][0]

@@ -28,8 +28,10 @@ from app import __version__
 _KEPT_MESSAGES = 20
 
 _QUIET_SECONDS = 60.0
-"""For how long a fault that was told is not told again: one that comes with every movement of the pointer
-would never let the player at the window, not even to close it."""
+"""How long a report is not shown again after an error at the same place.
+
+Otherwise, an error at every move of the pointer would block the window; the player could not even close it.
+"""
 
 
 class CrashReporter(QObject):

@@ -15,13 +15,13 @@ from app import resources
 from app.text import languages
 
 _PAUSE_MS = 20
-"""The time between two modules or files, in which the program answers its player."""
+"""The pause between two modules or files, for the player's input."""
 
 _OTHER_SYSTEMS = "app.process.windows_channel" if os.name == "posix" else "app.process.posix_channel"
 _LEFT_OUT = {"app.__main__", "engine.__main__", _OTHER_SYSTEMS}
 
 _OF_PYTHON = ("csv", "platform", "tempfile", "traceback", *(["termios"] if os.name == "posix" else []))
-"""What functions import of the standard library when they are called."""
+"""The modules of the standard library that functions import when they are called."""
 
 
 class IdleLoader(QObject):

@@ -47,7 +47,7 @@ TABLES = (
         texts TEXT NOT NULL         -- separated by blanks
     )""",
 )
-"""The statements that make the tables, to the letter: ``check_schema`` compares a file's own with them."""
+"""The statements that create the tables; ``check_schema`` compares the statements in a file with them."""
 
 _NAMES = [statement.split(maxsplit=3)[2] for statement in TABLES]
 _SCHEMA = {("table", name, name, statement) for name, statement in zip(_NAMES, TABLES, strict=True)}
@@ -83,7 +83,7 @@ class DamagedError(Exception):
 
 
 FAILURES = (*SQLITE_ERRORS, OSError, DamagedError)
-"""All that using a database may raise because of the file, the disk or another process."""
+"""All exceptions that using a database may raise because of the file, the disk or another process."""
 
 
 def is_obstacle(error: Exception) -> bool:

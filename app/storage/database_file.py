@@ -55,9 +55,9 @@ class Contents(Enum):
     NOTHING = auto()
     OURS = auto()
     NEWER = auto()
-    """Ours, with the schema of a later version of the program."""
+    """A database of this program, with the schema of a later version."""
     UNUSABLE = auto()
-    """Another program's database, another file, no regular file, or only the log of a missing database."""
+    """A file that is not a database of this program, not a regular file, or only the log of a database."""
 
 
 def contents(path: Path) -> Contents:

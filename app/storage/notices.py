@@ -27,7 +27,7 @@ class NoticeKind(StrEnum):
     REPLACED = "replaced"
     """Another process wrote or replaced the file at the notice's path; the program uses a file of its own."""
     FOLDER_GONE = "folder-gone"
-    """The folder at the notice's path was deleted and cannot be made again for now."""
+    """The folder at the notice's path was deleted and cannot be created again for now."""
 
 
 class Notice(NamedTuple):

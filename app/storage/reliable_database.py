@@ -34,11 +34,11 @@ class Reunion(Enum):
     """The result of joining games kept apart with the saved games."""
 
     NOTHING = auto()
-    """There are none, or the saved ones cannot be read yet."""
+    """No games are kept apart, or the saved games cannot be read yet."""
     UNDECIDED = auto()
-    """Both hold an unfinished game of one kind: the player must choose."""
+    """Both have an unfinished game of the same kind: the player must choose."""
     JOINED = auto()
-    """They are one again."""
+    """The games were joined."""
 
 
 class ReliableDatabase:
@@ -53,7 +53,7 @@ class ReliableDatabase:
         self.notices: list[Notice] = []
         self.is_behind = False
         self.is_apart = False
-        """Whether another file is used than the one that holds the saved games."""
+        """Whether another file is used in place of the file with the saved games."""
         self._path = path
         self._file = FileConnection(path)
         self._memory: Connection | None = None

@@ -21,7 +21,7 @@ from app.decks.art.shape import Shape, paint_shapes
 from engine.cards import Suit
 
 _SIMPLE_BELOW = 80
-"""Cards narrower than this many device pixels have no pattern, which would be a blur."""
+"""Cards narrower than this many device pixels have no pattern, because it would be blurred."""
 
 _LAUREL_RADIUS = 37.0
 _REACH = 35

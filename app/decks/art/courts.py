@@ -20,7 +20,7 @@ from app.decks.art.shape import Shape, paint_shapes
 from engine.cards import Rank, Suit
 
 _SIMPLE_BELOW = 80
-"""Cards narrower than this many device pixels have the simpler drawing."""
+"""Cards narrower than this many device pixels have a simpler drawing."""
 
 _SIDE, _TOP, _STEP_X, _STEP_Y = 44.5, 64.5, 1.5, 37.0
 _STEPPED = ((-_SIDE, -_STEP_Y), (_STEP_X, -_STEP_Y), (_STEP_X, -_TOP), (_SIDE, -_TOP))

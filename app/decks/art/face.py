@@ -36,7 +36,7 @@ _LARGE_INDEX = _Index(top=3.0, cap=31.5, rank=18.2, suit=49.0, suit_size=30.0)
 _LARGE_PIP = 60.0
 _LARGE_ACE = 62.0
 _LARGE_MIDDLE = 84.0
-"""On a card with a large index: the size of its pip, or of the ace, and their distance from the top."""
+"""On a card with a large index: the size of its pip or ace, and its distance from the top."""
 
 
 def draw_face(painter: QPainter, rect: QRectF, rank: Rank, suit: Suit, style: DeckStyle) -> None:

@@ -36,7 +36,7 @@ _POLE_HAND = (POLE_X, 21.0, 8.0)
 _FRONT_HAND = (-37.5, 16.0, 0.0)
 """The places of the hands, and their rotation in degrees."""
 _BUST_HAND_LOWER = 11.0
-"""How much lower the front hand of a bust is."""
+"""The front hand of a bust is lower by this much."""
 
 _IN_SIGHT = QRectF(-66, 10, 92, 42)
 _BUST_IN_SIGHT = QRectF(-66, 10, 92, 70)

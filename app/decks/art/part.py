@@ -28,7 +28,7 @@ class Tint(Enum):
 
 
 OUTLINE = 0.55
-"""Width of the ink line round most parts, in hundredths of a card width."""
+"""Width of the ink line around most parts, in hundredths of a card width."""
 
 
 class Part(NamedTuple):
@@ -51,7 +51,7 @@ class Attire(NamedTuple):
     behind: tuple[Part, ...]
     """Weapon or sceptre, and hair."""
     face: tuple[Part, ...]
-    """Over the face, under the headgear: beard, fringe."""
+    """Above the face, below the headgear: beard, fringe."""
     headgear: tuple[Part, ...]
     held: tuple[Part, ...]
     """The object in the front hand, with the grip at the origin."""

@@ -102,7 +102,7 @@ _GRID: dict[Rank, tuple[tuple[float, float], ...]] = {
     Rank.NINE: (*_FOUR_ROWS, (0, 0)),
     Rank.TEN: (*_FOUR_ROWS, (0, -2 / 3), (0, 2 / 3)),
 }
-"""Columns from -1 to 1, and rows from -1 to 1."""
+"""The pips of each rank by column (-1 to 1) and row (-1 to 1)."""
 
 _COLUMN, _ROW = 23.0, 27.5
 

@@ -62,4 +62,4 @@ FIST = curve(
 )
 FINGERS = joined(*(line(((x, -2.7 + abs(x) * 0.15), (x, 0.7))) for x in (-1.5, 0, 1.5)))
 CUFF = polygon(((-4.2, 2.6), (4.2, 2.6), (4.8, 5.6), (-4.8, 5.6)))
-"""A gripping hand, upright, and the cuff below it."""
+"""The cuff below a gripping hand."""

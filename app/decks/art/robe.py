@@ -32,7 +32,7 @@ ROBE = curve(
     + ((32, 22), (23, 17.6), (16, 16), (9, 14.5), (4, 12)),
     closed=True,
 )
-"""The robe from the neck down; it reaches beyond the frame and the dividing band, which trim it."""
+"""The robe from the neck down; the frame and the dividing band cut it off."""
 
 
 PATTERN_CENTRE = 36.0
@@ -115,7 +115,7 @@ SLEEVE = curve(
 """The sleeve of the raised front arm."""
 
 OPENING = polygon(((-8, 11), (8, 11), (6.6, 15.5), (0, 31), (-6.6, 15.5)))
-"""The shirt that shows in the robe's opening."""
+"""The visible part of the shirt in the robe's opening."""
 
 LAPELS = mirrored(curve(((5.4, 12), (9, 14.2), (7.2, 22), (0, 36), (0, 30.5), (4.6, 20), (5.4, 12))))
 """The two bands that border the opening."""

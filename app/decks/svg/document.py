@@ -34,7 +34,7 @@ _DRAWING = _SHAPES | _TEXTS | _GROUPS | _COLOURS
 _FILTER_STEP = "fe"  # the prefix of the names of all steps of a filter
 _PNG = "iVBORw0KGgo"
 _JPEG = "/9j/"
-"""How pictures begin in base64. By its beginning and not by its type QtSvg knows a picture."""
+"""The beginning of a JPEG picture in base64; QtSvg identifies pictures by it, not by the declared type."""
 
 
 def read_document(path: Path) -> bytes:

@@ -22,7 +22,7 @@ WIDTH = 120
 """Width of the pictures that are compared, in pixels."""
 
 SAFE_SHARE = 0.4
-"""Share of a card's height that shows where the pictures give no answer: it holds the first row of pips."""
+"""Share of a card's height to show if no index is found: it includes the first row of pips."""
 
 _MARGIN = 0.025
 _PIP_RANKS = tuple(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)

@@ -17,7 +17,7 @@ from app.decks.card_shape import CardShape
 from app.decks.svg.names import PREVIEW
 
 _WIDEST_SHARE = 0.75
-"""Share of a covered card that shows where there is room for all of it."""
+"""The greatest visible share of a covered card."""
 
 _LONGEST_LINE = 1000
 _MOST_BYTES = 1_000_000

@@ -14,7 +14,7 @@ SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 FACES = tuple(Card(rank, suit) for suit in SUITS for rank in Rank)
 
 PREVIEW = tuple(map(Card.parse, ("KS", "QH", "JC", "AS")))
-"""The faces by which a deck is chosen."""
+"""The faces in the small picture of a deck."""
 
 _SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
 _COURTS = {Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KING: "king"}

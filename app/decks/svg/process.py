@@ -19,7 +19,7 @@ from app.decks.svg.worker import CPU_SECONDS
 from engine.cards import Card
 
 OPTION = "--draw-deck"
-"""What the frozen program is started with to be the drawing process."""
+"""The argument that makes the frozen program the drawing process."""
 
 PATIENCE_SECONDS = 2.0 * CPU_SECONDS
 """How long a drawing process may take; it may have to wait for other processes."""

@@ -14,9 +14,9 @@ from engine.moves import destinations
 from engine.position import Position, column
 
 _HEIGHT = 0.66
-"""Height of the board that is drawn, of its width: all columns fit, and the width decides the card size."""
+"""Height of the drawn board in widths; it is enough that the width alone decides the size of the cards."""
 _NOTHING = Position(columns=((),))
-"""What the board shows before the first picture is drawn."""
+"""The position before the first picture is drawn."""
 
 
 class BoardPictures(TableView):

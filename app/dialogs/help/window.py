@@ -30,7 +30,7 @@ from engine.rules import Game
 
 _SIZE = QSize(960, 720)
 _PAGE_CHARACTERS = 48
-"""How many characters wide a page must at least be that stands beside the list."""
+"""The least width of a page beside the list, in characters."""
 
 
 class HelpWindow(QDialog):

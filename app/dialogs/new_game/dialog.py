@@ -45,7 +45,7 @@ _SMALL_PICTURE = QSize(88, 54)
 """Size of pictures if there are more games than in ``_PICTURES``: the dialog must fit 640 × 480 pixels."""
 _MOST_ABREAST = 4
 _EXAMPLE = 35
-"""Number of the deal whose code is the example in the field."""
+"""The number of the deal whose code is the example in the field."""
 
 
 class NewGameDialog(QDialog):

@@ -17,7 +17,7 @@ from engine.position import PileKind
 from engine.rules import Game
 
 PICTURED_DEAL = 35
-"""Number of the deal shown; an arbitrary one."""
+"""The number of the deal in the picture; chosen arbitrarily."""
 _CORNER = 0.12
 _PIP = 0.62
 

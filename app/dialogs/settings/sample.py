@@ -21,10 +21,10 @@ Columns = Sequence[Sequence[Card]]
 DRAWN_COLUMNS: Columns = [
     [Card.parse(text) for text in column.split()] for column in ("KS QS JS", "TH 9H", "QD 7D", "8C 3C AC", "")
 ]
-"""What shows all that can be chosen about the drawn deck."""
+"""Cards that show all choices for the drawn deck."""
 
 SVG_COLUMNS: Columns = [PREVIEW[:-1], PREVIEW[-1:], []]
-"""What is known of other decks."""
+"""The cards of other decks whose pictures are available."""
 
 _OVERLAP = 0.42
 _GAP = 0.16
