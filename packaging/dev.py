@@ -1,26 +1,26 @@
-"""The project's one tool: sets up all that a command needs, then carries it out.
+"""Sets up the environment for a command, then runs the command.
 
-    python3 packaging/dev.py play [ARGUMENT ...]    start the game (ARGUMENTS are the game's own)
-    python3 packaging/dev.py test [ARGUMENT ...]    check everything (ARGUMENTS are pytest's; --long for all)
-    python3 packaging/dev.py test --python 3.13     run the tests on that Python; may be given several times
-    python3 packaging/dev.py bench [ARGUMENT ...]   measure the program beside a bare window of PySide6
+    python3 packaging/dev.py play [ARGUMENT ...]    start the game, with its arguments
+    python3 packaging/dev.py test [ARGUMENT ...]    run all checks, with pytest's arguments; --long for more
+    python3 packaging/dev.py test --python 3.13     run the tests on another Python; can be repeated
+    python3 packaging/dev.py bench [ARGUMENT ...]   measure the program beside a bare PySide6 window
     python3 packaging/dev.py screenshots DIR        make pictures of the program in all its states
-    python3 packaging/dev.py screenshots --readme   make the pictures that the README shows
-    python3 packaging/dev.py package                make all that the program is installed from, in dist/
-    python3 packaging/dev.py test-package           install what is in dist/ in bare systems and try it out
-    python3 packaging/dev.py test-windows           try the program for Windows out under Wine
-    python3 packaging/dev.py translate              bring new texts into resources/translations/*.ts
+    python3 packaging/dev.py screenshots --readme   make the pictures in the README
+    python3 packaging/dev.py package                build all packages in dist/
+    python3 packaging/dev.py test-package           install the packages in bare systems and test them
+    python3 packaging/dev.py test-windows           test the program for Windows under Wine
+    python3 packaging/dev.py translate              add new texts to resources/translations/*.ts
 
-It needs Python 3.11 to 3.13 and the standard library only. What it installs goes into ``.venv`` in the
-checkout; missing system libraries are installed through apt when it runs as root, else it prints the one
-command that does so. A second run sets nothing up.
+It needs only Python 3.11 to 3.13. It installs Python packages into ``.venv`` in the checkout. As root, it
+also installs missing system packages with apt; otherwise it prints the command for that. The next run reuses
+all.
 """
 
 import sys
 
-PYTHON_VERSIONS = ((3, 11), (3, 12), (3, 13))
+from python_versions import PYTHON_VERSIONS
 
-# Older versions of Python have to understand this file as far as here, and nothing else of ours before.
+# Older versions of Python must be able to read this file and python_versions.py; others are imported later.
 if sys.version_info[:2] not in PYTHON_VERSIONS:
     sys.stderr.write(
         "This is Python "

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from dev import PYTHON_VERSIONS
+from python_versions import PYTHON_VERSIONS
 
 SUPPORTED = tuple(f"{major}.{minor}" for major, minor in PYTHON_VERSIONS)
 """The versions of Python that the program runs on, such as "3.11"."""
@@ -25,7 +25,7 @@ class Python(NamedTuple):
 
     @property
     def minor(self) -> str:
-        """The version without the last number, such as "3.13"."""
+        """The first two numbers of the version, such as "3.13"."""
         return self.version.rpartition(".")[0]
 
 
@@ -36,7 +36,7 @@ RUNNING: Python = Python(platform.python_version(), Path(sys.executable))
 def find(minor: str) -> Python | None:
     """A Python of version ``minor`` that can make environments, or None.
 
-    The running one comes first, then the one on the path, then those of pyenv, latest first.
+    Prefers the running Python, then the one on the path, then the latest of pyenv.
     """
     if minor == RUNNING.minor:
         return RUNNING
@@ -52,7 +52,7 @@ def _patch(program: Path) -> int:
 
 
 def _probe(program: str | Path) -> Python | None:
-    """What ``program`` says that it is; None if it does not run or lacks what environments are made with."""
+    """The version of ``program``, as it reports it; None if it does not run or lacks ``ensurepip``."""
     command = [program, "-I", "-c", _PROBE]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:

@@ -17,6 +17,7 @@ import locking
 import processes
 import pytest
 from command_line import COMMANDS, main
+from python_versions import PYTHON_VERSIONS
 
 PROGRAM = environment.ROOT / "packaging" / "dev.py"
 OLD_PYTHON = """
@@ -44,7 +45,7 @@ def test_an_old_python_can_read_that_far() -> None:
 def test_the_pythons_are_those_that_the_project_names() -> None:
     project = tomllib.loads((environment.ROOT / "pyproject.toml").read_text())["project"]
     named = re.findall(r"Python :: 3\.(\d+)", " ".join(project["classifiers"]))
-    supported = [minor for _major, minor in dev.PYTHON_VERSIONS]
+    supported = [minor for _major, minor in PYTHON_VERSIONS]
     assert [int(minor) for minor in named] == supported
     assert project["requires-python"] == f">=3.{supported[0]},<3.{supported[-1] + 1}"
 
@@ -158,4 +159,5 @@ def test_one_run_waits_for_another(tmp_path: Path, capsys: pytest.CaptureFixture
         with locking.exclusively(tmp_path):
             assert holder.stdout.readline() == "released\n"
     assert list(tmp_path.iterdir()) == []
-    assert capsys.readouterr().out in ("", "Waiting for another dev.py, which sets things up ...\n")
+    waiting = "Waiting for another dev.py, which is setting up the environment ...\n"
+    assert capsys.readouterr().out in ("", waiting)
