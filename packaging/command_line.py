@@ -1,4 +1,4 @@
-"""The command line of dev.py: finds the command and words what keeps it from its work."""
+"""The command line of dev.py: runs a command, and prints a sentence if a file cannot be used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMMANDS = {
 
 
 def main(arguments: list[str], usage: str) -> int:
-    """Carry out the command named first in ``arguments``, or print ``usage``; returns the exit status."""
+    """Run the command named first in ``arguments``, or print ``usage``; return the exit status."""
     if not arguments or arguments[0] not in COMMANDS:
         print(usage)
         return 0 if arguments in (["--help"], ["-h"]) else 2

@@ -1,6 +1,6 @@
-"""The virtual environments of the checkout, with exactly what the requirement files pin.
+"""The virtual environments of the checkout, with exactly the pinned requirements.
 
-``.venv`` is that of the Python that runs dev.py; others have theirs beside it (``.venv-3.13``).
+``.venv`` belongs to the Python that runs dev.py; the environments of others are beside it (``.venv-3.13``).
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from processes import run_quietly
 
 ROOT = Path(__file__).resolve().parent.parent
 IMPORTABLE = {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")])}
-"""Environment in which ``python -m benchmarks`` and its like find the program, its tests and themselves."""
+"""Environment variables so that ``python -m benchmarks`` and others can import the program and its tests."""
 _SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
-# What only loads when all system libraries are there: Qt's widgets, and its X11 platform where there is one.
+# These load only if all system libraries are installed: Qt's widgets, and its X11 platform if there is one.
 _PROOF = """
 import ctypes, pathlib
 from PySide6 import QtCore, QtNetwork, QtWidgets
@@ -42,7 +42,7 @@ sys.exit(not (unpacked.is_dir() and compileall.compile_dir(unpacked, quiet=1)))
 _PIP_OPTIONS = [
     "--quiet",
     "--disable-pip-version-check",
-    "--retries=2",  # without a network pip would try for half a minute
+    "--retries=2",  # by default, pip tries for half a minute without a network
     "--only-binary=:all:",
     "--no-deps",
     "--require-hashes",
@@ -50,10 +50,10 @@ _PIP_OPTIONS = [
 
 
 class Environment:
-    """A virtual environment in the checkout, made by ``python`` and kept until its pins change.
+    """A virtual environment in the checkout, made with ``python`` and kept until its pins change.
 
-    What it holds is noted in a file in it: the interpreter, the folder, and the digest of each set of
-    requirements; a set that an interrupted run left half installed is noted as "unfinished".
+    A file in it records the interpreter, the folder, and the digest of each installed set of requirements. A
+    set that is only partly installed, because a run was interrupted, is recorded as "unfinished".
     """
 
     def __init__(self, python: pythons.Python, folder: Path) -> None:
@@ -66,20 +66,20 @@ class Environment:
         return self.tool("python.exe" if os.name == "nt" else "python")
 
     def tool(self, name: str) -> Path:
-        """The program ``name`` that one of the requirements brought along."""
+        """The program ``name`` of one of the requirements."""
         return self.folder / _SCRIPTS / name
 
     def prepare(self, *sets: str) -> None:
-        """Make it hold the requirement ``sets`` ("runtime", "test"), installing as little as it can.
+        """Install the requirement ``sets`` ("runtime", "test"), as far as they are not installed.
 
-        A new environment is made beside the old one, which stays until the new one is whole. Exits, after
-        the failing tool's own output, when something cannot be installed.
+        A new environment replaces an old one only when it is complete. If an installation fails, prints the
+        output of the failed tool and exits.
         """
         wanted = {name: _digest(name) for name in sets}
         if self._holds(wanted):
             return
         with locking.exclusively(ROOT):
-            if not self._holds(wanted):  # another run may have done it in the meantime
+            if not self._holds(wanted):  # another run may have installed it meanwhile
                 self._make_hold(wanted)
 
     def _holds(self, wanted: dict[str, str]) -> bool:
@@ -98,7 +98,7 @@ class Environment:
         self._install(self.folder, held, {name: wanted[name] for name in wanted.keys() - held.keys()})
 
     def _can_be_kept(self, held: dict[str, str], wanted: dict[str, str]) -> bool:
-        """Whether an environment that has ``held`` need only be moved or added to."""
+        """Whether an environment with ``held`` can be kept: moved, or completed."""
         if held.get("interpreter") != self._identity() or "unfinished" in held:
             return False
         if any(held[name] != wanted[name] for name in held.keys() & wanted.keys()):
@@ -114,7 +114,7 @@ class Environment:
             _rewrite_scripts(new, str(new), self.folder)
 
     def _install(self, folder: Path, held: dict[str, str], sets: dict[str, str]) -> None:
-        """Install ``sets`` into the environment in ``folder``, which has ``held`` already."""
+        """Install ``sets`` into the environment in ``folder``, which already has ``held``."""
         if not sets:
             return
         python = folder / _SCRIPTS / self.python.name
@@ -127,7 +127,7 @@ class Environment:
         _write_stamp(folder, held | sets)
 
     def _identity(self) -> str:
-        """What the environment stays good for: a version and a place of Python, on a kind of processor."""
+        """A text that changes when the environment must be made again: Python, its place, the processor."""
         program = os.path.realpath(self._interpreter.program)
         return f"{self._interpreter.minor} {program} {platform.machine()}"
 
@@ -143,7 +143,7 @@ def of(python: pythons.Python) -> Environment:
 
 @contextmanager
 def _folder_beside(folder: Path) -> Iterator[Path]:
-    """A new, empty folder that takes the place of ``folder`` at the end, unless something is raised."""
+    """A new, empty folder that replaces ``folder`` at the end, unless an exception is raised."""
     new, old = folder.with_name(f"{folder.name}.new"), folder.with_name(f"{folder.name}.old")
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir()
@@ -159,7 +159,7 @@ def _folder_beside(folder: Path) -> Iterator[Path]:
 
 
 def _rewrite_scripts(folder: Path, before: str, after: Path) -> None:
-    """Let the scripts in an environment, which name the Python that runs them, name it by its new path."""
+    """Change the path of Python in the scripts of an environment from ``before`` to ``after``."""
     for path in (folder / _SCRIPTS).iterdir():
         if path.is_file() and not path.is_symlink():
             content = path.read_bytes()
@@ -169,7 +169,7 @@ def _rewrite_scripts(folder: Path, before: str, after: Path) -> None:
 
 
 def _fits_first_line(folder: Path) -> bool:
-    """Whether scripts can name the Python in ``folder`` in their first line, as systems read it."""
+    """Whether the path of Python in ``folder`` is short enough for the first line of a script."""
     return " " not in str(folder) and len(os.fsencode(folder)) < 100
 
 
@@ -198,9 +198,9 @@ def _digest(name: str) -> str:
 
 
 def _unpack_signatures(python: Path) -> None:
-    """Apply PySide6's own switch SBK_EMBED=0, which makes each start quicker.
+    """Apply PySide6's switch SBK_EMBED=0, which makes each start quicker.
 
-    PySide6 carries the Python sources of its signature module zipped inside a library and compiles them at
+    PySide6 contains the Python sources of its signature module, zipped inside a library, and compiles them at
     every start. The switch unpacks them beside shiboken6, where they are compiled once. Measured: importing
     QtWidgets takes 103 instead of 125 milliseconds (least of 25 on one machine, Python 3.11).
     """

@@ -14,9 +14,9 @@ if sys.platform != "win32":
 
 @contextmanager
 def exclusively(folder: Path) -> Iterator[None]:
-    """Keep all others that enter this context for ``folder`` waiting, and wait for them.
+    """Allow one process at a time to be in this context for ``folder``; others wait.
 
-    The folder itself is locked, so that no file is left behind. Windows has no such lock: nobody waits.
+    The lock is on the folder itself, so that no lock file remains. Windows has no such lock: nothing waits.
     """
     if sys.platform == "win32":
         yield
@@ -26,7 +26,7 @@ def exclusively(folder: Path) -> Iterator[None]:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            print("Waiting for another dev.py, which sets things up ...", flush=True)
+            print("Waiting for another dev.py, which is setting up the environment ...", flush=True)
             fcntl.flock(descriptor, fcntl.LOCK_EX)
         yield
     finally:

@@ -1,4 +1,4 @@
-"""Other programs, run so that an interruption or a missing network needs no traceback to be understood."""
+"""Runs other programs; after an interruption or a network error, it prints a sentence, not a traceback."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 _TIME_TO_END = 20
-"""How long an interrupted program may take to put its things in order, in seconds."""
+"""How long an interrupted program may take to end, in seconds."""
 
 _NO_NETWORK = re.compile(
     r"Retrying \(Retry\(|NewConnectionError|Temporary failure resolving|Could not resolve"
@@ -19,9 +19,9 @@ _NO_NETWORK = re.compile(
 
 
 def run(command: Sequence[str | Path], folder: Path, variables: dict[str, str] | None = None) -> int:
-    """Run a program in ``folder`` with its output shown; returns its exit status.
+    """Run a program in ``folder``, show its output, and return its exit status.
 
-    On Ctrl+C, which the program gets from the terminal, too, waits until it has ended.
+    On Ctrl+C, which the terminal also sends to the program, waits until the program has ended.
     """
     with subprocess.Popen(command, cwd=folder, env=os.environ | (variables or {})) as process:
         try:
@@ -35,9 +35,10 @@ def run(command: Sequence[str | Path], folder: Path, variables: dict[str, str] |
 
 
 def run_quietly(command: Sequence[str | Path], variables: dict[str, str] | None = None) -> str:
-    """Run a program; returns what it wrote.
+    """Run a program and return its output.
 
-    Exits with its output and one sentence if it fails: that the network is missing, or which command it was.
+    If it fails, prints its output and one sentence (there is no network, or which command has failed), and
+    exits.
     """
     done = subprocess.run(
         command,

@@ -1,4 +1,4 @@
-"""What the program and its tests need of the system itself, and how it gets there."""
+"""The system packages that the program and its tests need, and their installation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from processes import run_quietly
 
-# The libraries that Qt links on Linux and does not bring along, and the Debian packages that hold them.
+# The libraries that Qt links on Linux and does not contain, and their Debian packages.
 LIBRARIES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -42,24 +42,24 @@ LIBRARIES = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 
-# The programs with which the tests look at real windows, and their packages.
+# The programs that the tests of real windows use, and their packages.
 TEST_TOOLS = {"Xvfb": "xvfb", "dbus-run-session": "dbus-daemon", "openbox": "openbox", "xdotool": "xdotool"}
 
-# What a screen reader needs, for the tests that listen as one does: patterns of files, and their packages.
+# Files for the tests that listen like a screen reader (as patterns), and their packages.
 SCREEN_READER_FILES = {
     "usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",
     "usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
     "usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
 }
 
-# The card decks that the long tests try, as Debian installs them: patterns of files, and their packages.
+# The card decks that the long tests try (as patterns of files), and their packages.
 DECK_FILES = {
     "usr/share/carddecks/*/index.desktop": "kdegames-card-data-kf5",
     "usr/share/aisleriot/cards/anglo.svgz": "gnome-cards-data",
     "usr/share/aisleriot/cards/bonded.svgz": "aisleriot",
 }
 
-# The programs that make the packages, and those that look at them and at installed programs.
+# The programs that build the packages, and the programs that test them.
 PACKAGE_TOOLS = {"chrpath": "chrpath", "dpkg-shlibdeps": "dpkg-dev", "strip": "binutils"}
 PACKAGE_TEST_TOOLS = TEST_TOOLS | {
     "appstreamcli": "appstream",
@@ -84,7 +84,7 @@ _TIME_FOR_OTHERS = 600
 
 
 def missing() -> list[str]:
-    """The packages without which the program cannot be set up or started; none but on Linux."""
+    """The missing packages without which the program cannot be set up or started; empty except on Linux."""
     if sys.platform != "linux":
         return []
     libraries = [package for library, package in LIBRARIES.items() if not _loads(library)]
@@ -92,33 +92,33 @@ def missing() -> list[str]:
 
 
 def missing_test_tools() -> list[str]:
-    """The packages of the test tools that are not there; none but on Linux."""
+    """The missing packages of the test tools; empty except on Linux."""
     return missing_tools(TEST_TOOLS) + _missing_files(SCREEN_READER_FILES)
 
 
 def missing_decks() -> list[str]:
-    """The packages of the card decks that the long tests try and that are not there; none but on Linux."""
+    """The missing packages of the card decks that the long tests try; empty except on Linux."""
     return _missing_files(DECK_FILES)
 
 
 def _missing_files(files: dict[str, str]) -> list[str]:
-    """The packages of those ``files`` (pattern below the root: package) that are not there."""
+    """The packages of missing ``files``; the keys are patterns below the root, the values packages."""
     if sys.platform != "linux":
         return []
     return [package for pattern, package in files.items() if not any(Path("/").glob(pattern))]
 
 
 def missing_tools(tools: dict[str, str]) -> list[str]:
-    """The packages of those ``tools`` (program: package) that are not there; none but on Linux."""
+    """The packages of missing ``tools`` (program: package); empty except on Linux."""
     if sys.platform != "linux":
         return []
     return [package for tool, package in tools.items() if shutil.which(tool) is None]
 
 
 def provide(needed: list[str], wished: list[str] | None = None) -> None:
-    """Install these Debian packages as root, or else say how to.
+    """Install these Debian packages if this is root; otherwise print the command that installs them.
 
-    Where they can only be asked for, exits if any of the ``needed`` ones is missing.
+    In the latter case, exits if there are ``needed`` packages.
     """
     packages = [*needed, *(wished or [])]
     if not packages:
@@ -131,14 +131,14 @@ def provide(needed: list[str], wished: list[str] | None = None) -> None:
         command = f"{update}sudo apt-get install --no-install-recommends {' '.join(packages)}"
         message = f"Some system packages are missing. This installs them:\n\n    {command}\n"
     else:
-        message = f"The system lacks what Debian has in these packages: {' '.join(packages)}"
+        message = f"The system lacks the contents of these Debian packages: {' '.join(packages)}"
     if needed:
         sys.exit(message)
     print(f"{message}\nThe tests that need them are skipped.", flush=True)
 
 
 def _install(packages: list[str]) -> None:
-    print(f"Missing system packages: {' '.join(packages)}. Asking apt for them ...", flush=True)
+    print(f"Missing system packages: {' '.join(packages)}. Installing them with apt ...", flush=True)
     apt = ["apt-get", "-qq", f"-oDPkg::Lock::Timeout={_TIME_FOR_OTHERS}"]
     quietly = {"DEBIAN_FRONTEND": "noninteractive"}
     install = ["install", "--yes", "--no-install-recommends", *packages]

@@ -1,7 +1,7 @@
-"""The translations: ``resources/translations/*.ts``, compiled to the ``.qm`` files that the program loads.
+"""Updates and compiles the translations, from ``resources/translations/*.ts`` to ``.qm`` files.
 
-``ten-columns_LANGUAGE.ts`` hold the program's own texts; the English one only those with a plural.
-``ten-columns-qt_LANGUAGE.ts`` hold texts of Qt's own that Qt lacks in that language or has wrong.
+``ten-columns_LANGUAGE.ts`` contains the program's texts; for English, only the texts with a plural.
+``ten-columns-qt_LANGUAGE.ts`` contains texts of Qt that Qt does not translate into the language, or wrongly.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ LANGUAGES = ("en", "hr", "pt_PT")
 
 
 def update() -> bool:
-    """Bring every text of the sources into the program's own translations; returns whether all went well.
+    """Update the program's translations from the texts in the sources; return whether that succeeded.
 
-    What is new there is unfinished; what no source has any longer is dropped.
+    New texts are marked as unfinished; texts that are in no source any more are dropped.
     """
     sources = sorted(str(path) for path in (environment.ROOT / "app").rglob("*.py"))
     options = ["-locations", "none", "-no-obsolete", "-source-language", "en"]
@@ -36,9 +36,9 @@ def update() -> bool:
 
 
 def compile_all(where: Environment = environment.MAIN) -> bool:
-    """Compile every translation that changed since it was compiled last, by the tool of an environment.
+    """Compile the translations that have changed, with the tool of an environment.
 
-    Returns whether all went well.
+    Returns whether that succeeded.
     """
     succeeded = True
     for source in sorted(FOLDER.glob("*.ts")):
@@ -49,7 +49,7 @@ def compile_all(where: Environment = environment.MAIN) -> bool:
 
 
 def all_finished() -> bool:
-    """Whether no translation lacks a text; lrelease names those that do."""
+    """Whether all translations are complete; lrelease prints the names of others."""
     with TemporaryDirectory() as folder:
         finished = [
             _release(environment.MAIN, source, Path(folder, source.stem), "-fail-on-unfinished")
@@ -59,7 +59,7 @@ def all_finished() -> bool:
 
 
 def _release(where: Environment, source: Path, compiled: Path, *options: str) -> bool:
-    # A running program has the old file mapped: the new one takes its name when it is whole.
+    # Rename the new file when it is complete: a running program has the old file mapped.
     fresh = compiled.with_suffix(f".{os.getpid()}")
     command = [str(where.tool("pyside6-lrelease")), "-silent", *options, str(source), "-qm", str(fresh)]
     succeeded = subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0

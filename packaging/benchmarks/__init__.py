@@ -1,1 +1,1 @@
-"""Measures the program beside a bare PySide6 window and, where they are, its peers: ``dev.py bench``."""
+"""Measures the program beside a bare PySide6 window and other card games: ``dev.py bench``."""

@@ -40,11 +40,11 @@ PEERS = {
 DRAG = 5.0
 IDLE = 10.0
 SETTLING = 2.0
-"""How long what was last done may go on moving, in seconds."""
+"""How long cards may go on moving after the last action, in seconds."""
 
 
 def main() -> None:
-    """Measure everything, the programs in turn, and print the table."""
+    """Measure everything, alternating between the programs, and print the table."""
     parser = argparse.ArgumentParser(prog="dev.py bench")
     parser.add_argument("--rounds", type=int, default=7, help="how often each program is started")
     parser.add_argument("--peers", action="store_true", help="measure KPatience and AisleRiot too")
@@ -84,7 +84,7 @@ def _measure_starts(display: str, folder: Path, rounds: int, figures: Figures) -
         _put_in_play(folder / name, code)
         if name == SVG_START:
             _choose_svg_deck(display, folder / name)
-        programs.start_of_program(display, folder / name)  # draws the faces and fills the cache
+        programs.start_of_program(display, folder / name)  # not measured: it draws the faces for the cache
         time.sleep(1)
     for _ in range(rounds):
         floor = programs.start_of_floor(display)
@@ -214,7 +214,7 @@ def _put_in_play(folder: Path, code: str) -> None:
 
 
 def _choose_svg_deck(display: str, folder: Path) -> None:
-    """Play with an added deck, and wait until its faces are on disk: the next start need not draw them."""
+    """Choose an added deck, and wait until its faces are on disk, so that the next start loads them."""
     deck = write_deck(folder / NAME / "decks" / "deck.svg", deck_text())
     storage = Storage(folder / NAME)
     storage.set_settings({"deck": f"own:{deck.name}"})
@@ -225,7 +225,7 @@ def _choose_svg_deck(display: str, folder: Path) -> None:
 
 
 def _put_run_of_12_in_play(folder: Path) -> None:
-    """The example in which twelve hearts are moved, just before they are."""
+    """Save the example in which twelve hearts are moved, in the position before that move."""
     lines = (engine.CASES / "examples.jsonl").read_text().splitlines()
     row = next(row for row in map(json.loads, lines) if row["name"] == "example-60-twelve")
     record = read_record(row["record"], GAMES)

@@ -1,4 +1,4 @@
-"""How long the engine takes, beside python-chess where that is installed."""
+"""Measures the engine, and python-chess if it is installed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CHESS_PLIES = range(20, 60)
 
 
 def figures() -> Iterator[tuple[str, float]]:
-    """Name and microseconds of each figure; the best of several rounds, since noise only adds."""
+    """Name and microseconds of each figure; the best of several rounds, because noise only adds time."""
     positions = list(_positions())
     groups = [
         (game, position, pile, size)
@@ -72,7 +72,7 @@ def _undo_after(record: Record, actions: int) -> float:
 
 
 def _best_in_turn(works: Mapping[str, tuple[Callable[[], object], Sequence[object]]]) -> dict[str, float]:
-    """The microseconds for each item of each work, measured in turn, so that noise meets all alike."""
+    """The microseconds per item of each work, measured alternately, so that noise affects all equally."""
     best = dict.fromkeys(works, float("inf"))
     for _ in range(7):
         for name, (work, items) in works.items():
@@ -81,7 +81,7 @@ def _best_in_turn(works: Mapping[str, tuple[Callable[[], object], Sequence[objec
 
 
 def replay(games: int) -> tuple[float, float]:
-    """Actions a second of ``python -m engine replay``, and the megabytes that it needs at most."""
+    """Actions per second of ``python -m engine replay``, and its greatest memory in megabytes."""
     texts = [json.dumps(json.loads(line)["record"]) for line in _lines("won")]
     actions = [len(json.loads(text)["actions"]) for text in texts]
     turns = [number % len(texts) for number in range(games)]
@@ -98,7 +98,7 @@ def replay(games: int) -> tuple[float, float]:
     return sum(actions[turn] for turn in turns) / (usage.ru_utime + usage.ru_stime), megabytes
 
 
-# What the kernel tells of a process that has ended counts the memory of the one that started it.
+# The kernel's figure for an ended process includes the memory of the process that started it.
 _REPLAY = """
 import sys
 from engine.__main__ import main

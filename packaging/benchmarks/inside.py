@@ -1,8 +1,7 @@
-"""What can only be measured from within: ``python -m benchmarks.inside (floor | DATA_FOLDER) WHAT``.
+"""Measures inside the process: ``python -m benchmarks.inside (floor | DATA_FOLDER) WHAT``.
 
-WHAT is ``moves``, or for our program also ``releases``, ``calls`` or ``resizes``. Starts the program, drives
-its board by events that are carried out and painted before the next one is sent, and prints the figures as
-JSON.
+WHAT is ``moves``; for this program also ``releases``, ``calls`` or ``resizes``. Starts the program, sends
+events to its board, each after the previous one was handled and painted, and prints the figures as JSON.
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ def main() -> None:
 
 
 def moves(window: QMainWindow) -> Figures:
-    """The microseconds of processor time that each move of the pointer takes while a card is dragged."""
+    """The microseconds of processor time for each move of the pointer during a drag."""
     if isinstance(window, Window):
         view: QGraphicsView = window.board
         point = _grip(window.board, *_groups(window.board)[0])
@@ -79,8 +78,9 @@ def moves(window: QMainWindow) -> Figures:
 
 
 def releases(window: QMainWindow) -> Figures:
-    """The milliseconds of processor time from a release to the painted move, with storage and without, and to
-    the painted refusal.
+    """The milliseconds of processor time from a release until the result is painted.
+
+    The results are a move with storage, a move without storage, and a refusal.
     """
     assert isinstance(window, Window)
     view, controller = window.board, window.board._controller
@@ -100,14 +100,14 @@ def releases(window: QMainWindow) -> Figures:
             figures[name].append(_drop(view, source, size, target))
             controller.undo()
             _settle(view)
-        ways.reverse()  # what comes before leaves its traces
+        ways.reverse()  # the first way may affect the second
         figures["refusal"].append(_drop(view, source, size, refusing))
         _settle(view)
     return figures
 
 
 def calls(window: QMainWindow) -> Figures:
-    """The calls of Python functions from a release to the end of all that follows from the legal drop."""
+    """The number of calls of Python functions caused by a release that makes a move."""
     assert isinstance(window, Window)
     view = window.board
     source, size, target = _first_move(view)
@@ -118,7 +118,7 @@ def calls(window: QMainWindow) -> Figures:
 def resizes(window: QMainWindow) -> Figures:
     """The milliseconds from the last event of a resize to sharp cards, and the longest time without a frame.
 
-    Of the latter, time of the processor: what is waited for blocks nothing.
+    The longest time is processor time, because waiting blocks nothing.
     """
     assert isinstance(window, Window)
     scene = window.board._scene
@@ -149,7 +149,7 @@ def _groups(view: BoardView) -> list[tuple[PileId, int]]:
 
 
 def _first_move(view: BoardView) -> tuple[PileId, int, PileId]:
-    """A legal move: the pile, how many of its cards, and the pile that takes them."""
+    """A legal move: its source, size and target."""
     game, position = view._controller.game, view._controller.position
     return next(
         (pile, size, targets[0])
@@ -159,13 +159,13 @@ def _first_move(view: BoardView) -> tuple[PileId, int, PileId]:
 
 
 def _grip(view: BoardView, pile: PileId, size: int) -> QPointF:
-    """A point on the part of a group's first card that no other covers."""
+    """A point on the uncovered part of a group's first card."""
     layout, count = view._scene.layout, len(view._controller.position.cards(pile))
     return layout.card(pile, count - size, count).topLeft() + QPointF(0.5, 0.1) * layout.card_width
 
 
 def _drop(view: BoardView, source: PileId, size: int, target: PileId) -> float:
-    """Drag a group over a pile and let go; the processor's milliseconds until all that follows is painted."""
+    """Drag a group onto a pile and release it; return the processor's milliseconds until all is painted."""
     over = _carry(view, source, size, target)
     start = time.thread_time()
     _release(view, over)
@@ -173,7 +173,7 @@ def _drop(view: BoardView, source: PileId, size: int, target: PileId) -> float:
 
 
 def _carry(view: BoardView, source: PileId, size: int, target: PileId) -> QPointF:
-    """Drag a group over a pile; the point at which it is held there."""
+    """Drag a group over a pile, and return the point of the pointer."""
     layout, viewport = view._scene.layout, view.viewport()
     grip = _grip(view, source, size)
     count = len(view._controller.position.cards(target))
@@ -191,7 +191,7 @@ def _release(view: BoardView, point: QPointF) -> None:
 def _send(
     viewport: QWidget, kind: QEvent.Type, point: QPointF, button: Qt.MouseButton, buttons: Qt.MouseButton
 ) -> None:
-    """Carry out an event of the mouse, and paint what it changed."""
+    """Handle a mouse event, and paint the changes."""
     at = QPointF(viewport.mapToGlobal(point))
     event = QMouseEvent(kind, point, at, button, buttons, Qt.KeyboardModifier.NoModifier)
     QCoreApplication.sendEvent(viewport, event)

@@ -1,4 +1,4 @@
-"""What a running process has used, as the kernel counts it."""
+"""The processor time and memory of a process, as counted by the kernel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def cpu(pid: int) -> float:
 
 
 def most_memory(pid: int | str = "self") -> float:
-    """The most memory that ``pid`` had so far, in megabytes; ``getrusage`` would count its parent's, too."""
+    """The peak memory of ``pid`` in megabytes; ``getrusage`` would include its parent's memory."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) / 1024
 

@@ -1,4 +1,4 @@
-"""The programs that are measured, and how each is started and driven on a screen of its own."""
+"""Starts the measured programs, each on its own screen, and sends input to them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ OURS = [sys.executable, "-m", "benchmarks.traced"]
 
 
 class Start(NamedTuple):
-    """A start up to the first painted board: milliseconds on the clock and of the processor."""
+    """The milliseconds of a start up to the first painted board, by the clock and of the processor."""
 
     wall: float
     cpu: float
 
 
 class Running(NamedTuple):
-    """A program whose window is up: its process, and what it told at its first paint (the floor: nothing)."""
+    """A program with a visible window: its process, and its report at the first paint (floor: empty)."""
 
     process: subprocess.Popen[str]
     report: dict[str, object]
@@ -45,7 +45,7 @@ def start_of_floor(display: str) -> Start:
 
 
 def start_of_program(display: str, data: Path) -> Start:
-    """Start our program once with the game that ``data`` holds, to its first painted board."""
+    """Start this program once with the game in ``data``, to its first painted board."""
     printed = _run_to_first_paint(OURS, display, _folders(data) | {"TRACE": "quit"})
     report = json.loads(printed)
     return Start(report["wall"], report["cpu"])
@@ -54,7 +54,7 @@ def start_of_program(display: str, data: Path) -> Start:
 def instructions_to_start(display: str, data: Path | None) -> float:
     """Millions of instructions to the first paint, of the program with ``data`` or of the bare window.
 
-    Valgrind counts them: the same on every run but for a few in a thousand, however busy the machine is.
+    Valgrind counts them. The count varies by a few in a thousand between runs, even on a busy machine.
     """
     command = [sys.executable, str(HERE / "floor.py")] if data is None else OURS
     extra = {"MINI_TRACE": "q"} if data is None else {"TRACE": "quit"} | _folders(data)
@@ -63,13 +63,13 @@ def instructions_to_start(display: str, data: Path | None) -> float:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(counting, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     counts = re.findall(r"I +refs: +([0-9,]+)", done.stderr)
-    # Qt starts a process of its own, which is counted, too.
+    # Qt starts another process, which Valgrind also counts.
     return max(int(count.replace(",", "")) for count in counts) / 1e6
 
 
 @contextmanager
 def running_floor(display: str, **environment: str) -> Iterator[Running]:
-    """The bare window, up to be driven."""
+    """The bare window, ready for input."""
     extra = {"MINI_TRACE": "1"} | environment
     with _running([sys.executable, str(HERE / "floor.py")], display, extra) as process:
         assert process.stdout is not None
@@ -79,14 +79,14 @@ def running_floor(display: str, **environment: str) -> Iterator[Running]:
 
 @contextmanager
 def running_program(display: str, data: Path, **environment: str) -> Iterator[Running]:
-    """Our program with the game that ``data`` holds, up to be driven."""
+    """This program with the game in ``data``, ready for input."""
     with _running(OURS, display, _folders(data) | environment) as process:
         assert process.stdout is not None
         yield Running(process, json.loads(process.stdout.readline()))
 
 
 def figures_from_inside(display: str, which: str, what: str, scale: int = 1) -> dict[str, list[float]]:
-    """What ``benchmarks.inside`` measures in the bare window (``floor``) or with a data folder."""
+    """The figures of ``benchmarks.inside`` for the bare window (``floor``) or a data folder."""
     command = [sys.executable, "-m", "benchmarks.inside", which, what]
     environment = xvfb.environment(display) | {"QT_SCALE_FACTOR": str(scale)}
     printed = subprocess.check_output(command, cwd=ROOT, env=environment, text=True)
@@ -104,7 +104,7 @@ def fill_screen(display: str, pid: int) -> None:
 
 @contextmanager
 def running_peer(display: str, command: list[str]) -> Iterator[tuple[int, float]]:
-    """Another program of its kind: its process, and the milliseconds until its window was there."""
+    """Another card game: its process, and the milliseconds until its window appeared."""
     environment = xvfb.environment(display)
     search = ["xdotool", "search", "--onlyvisible", "--class", Path(command[0]).name]
     start = time.monotonic()
@@ -116,7 +116,7 @@ def running_peer(display: str, command: list[str]) -> Iterator[tuple[int, float]
     )
     try:
         windows: list[str] = []
-        while not windows:  # its own waiting fails when a window goes that it has just found
+        while not windows:  # xdotool's own waiting fails if a window disappears after it was found
             found = subprocess.run(
                 search, env=environment, text=True, capture_output=True, timeout=60, check=False
             )
@@ -131,11 +131,11 @@ def running_peer(display: str, command: list[str]) -> Iterator[tuple[int, float]
 
 
 def drag(display: str, pid: int, start: tuple[float, float], seconds: float, reach: float = 300) -> float:
-    """Drag what lies at ``start`` of the screen about for ``seconds``; the CPU time used in ms."""
+    """Drag the card at ``start`` of the screen for ``seconds``; return the processor time in ms."""
     steps = int(seconds * MOVES_A_SECOND)
     script = [f"mousemove {start[0]:.0f} {start[1]:.0f}", "mousedown 1"]
     for step in range(steps):
-        # To and fro along a slanted line, some hundred pixels a second.
+        # Back and forth along a slanted line, some hundred pixels a second.
         phase = abs((step * 8 / reach) % 2 - 1)
         x, y = start[0] + reach * (1 - phase), start[1] + reach / 2 * (1 - phase)
         script += [f"mousemove {x:.0f} {y:.0f}", f"sleep {1 / MOVES_A_SECOND:.4f}"]
@@ -147,9 +147,9 @@ def drag(display: str, pid: int, start: tuple[float, float], seconds: float, rea
 
 
 def _folders(data: Path) -> dict[str, str]:
-    """What makes our program keep its data in ``data / NAME``, and its pictures beside that.
+    """Environment variables that make this program keep data and cache in ``data``.
 
-    The command line stays empty, as it is after a double click.
+    An option would do, but a start by double click has an empty command line.
     """
     return {"XDG_DATA_HOME": str(data), "XDG_CACHE_HOME": str(data / "cache")}
 

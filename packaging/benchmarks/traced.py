@@ -1,8 +1,8 @@
 """Starts the program as ``python -m app`` does, and reports its first painted board.
 
-It prints ``{"wall": ms since T0, "cpu": ms, "board": [x, y] on the screen, "places": {"t3x2": [x, y], …}}``:
-where each movable group can be touched and each pile be aimed at, in pixels of the board. T0 is the monotonic
-time at which the process was started, in the environment. With TRACE=quit the process then ends.
+It prints ``{"wall": ms since T0, "cpu": ms, "board": [x, y] on the screen, "places": {"t3x2": [x, y], …}}``.
+The places are points on each movable group and each pile, in pixels of the board. T0 is an environment
+variable with the monotonic time at which the process was started. With TRACE=quit, the process then ends.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import sys
 import time
 
-from app import main  # first, as it is when the program is started  # isort: skip
+from app import main  # first, as in a normal start  # isort: skip
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
 from PySide6.QtGui import QShowEvent

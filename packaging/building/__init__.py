@@ -1,1 +1,1 @@
-"""How the packages are made: one module for each kind, and what they share."""
+"""Builds the packages: one module for each kind, and modules that they share."""

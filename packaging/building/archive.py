@@ -1,4 +1,4 @@
-"""The portable archive: the frozen program under a prefix of its own, to be unpacked and started anywhere."""
+"""The portable archive: the frozen program in one folder, to be unpacked and started anywhere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from building.version import VERSION, source_date
 
 
 def build(destination: Path, icons: Path) -> Path:
-    """Write the archive for this system into the folder ``destination``; returns its path."""
+    """Write the archive for this system into the folder ``destination``, and return its path."""
     name = f"ten-columns-{VERSION}-{platform.system().lower()}-{platform.machine().lower()}"
     root = environment.ROOT / "build" / name
     shutil.rmtree(root, ignore_errors=True)
@@ -40,7 +40,7 @@ def _copy_documents(folder: Path) -> None:
 
 
 def pack_tar(root: Path, archive: Path) -> Path:
-    """Pack the folder ``root`` into the file ``archive``, the same bytes at every time; returns its path."""
+    """Pack the folder ``root`` into the file ``archive``, reproducibly, and return its path."""
 
     def anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.uid = member.gid = 0

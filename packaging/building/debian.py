@@ -1,4 +1,4 @@
-"""The Debian package: the frozen program under /usr, with Debian's own libraries wherever Debian has them."""
+"""The Debian package: the frozen program under /usr; it uses Debian's libraries where Debian has them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SOURCES = environment.ROOT / "packaging" / "debian-bundle"
 
 
 def build(destination: Path, icons: Path) -> Path:
-    """Write the package for this machine's architecture into the folder ``destination``; returns its path."""
+    """Write the package for this machine's architecture into the folder ``destination``; return its path."""
     root = environment.ROOT / "build" / "debian"
     shutil.rmtree(root, ignore_errors=True)
     installation.lay_out(root / "usr", icons, programs="games")
@@ -58,7 +58,7 @@ def _as_field(text: str) -> str:
 
 
 def _set_modes(root: Path) -> None:
-    """Give files and folders the permissions that Debian asks for: no library is executable."""
+    """Set the permissions that Debian requires: no library is executable."""
     for path in root.rglob("*"):
         if path.is_symlink():
             continue
@@ -91,7 +91,7 @@ def _write_control(root: Path) -> None:
 
 
 def _dependencies(tree: Path) -> str:
-    """The Debian packages that hold the libraries that the files of ``tree`` link and do not bring along.
+    """The Debian packages with the libraries that files in ``tree`` link and ``tree`` does not contain.
 
     Exits if one of these libraries is in no package.
     """

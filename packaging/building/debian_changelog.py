@@ -12,7 +12,7 @@ _MAINTAINER = "Ten Columns <authors@tencolumns.invalid>"
 
 
 def changelog(revision: str = "") -> str:
-    """All releases, newest first; ``revision`` (``-1``) is that of the package, after each version."""
+    """All releases, newest first; ``revision``, such as ``-1``, is appended to each version."""
     entries = []
     for release in releases():
         news = [

@@ -1,4 +1,4 @@
-"""The source package for Debian 13, whose binary package uses Debian's own Python and PySide6."""
+"""The source package for Debian 13; its binary package uses Debian's Python and PySide6."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _REVISION = 1
 
 
 def build(destination: Path) -> Path:
-    """Write the source package into the folder ``destination``; returns the path of its ``.dsc`` file.
+    """Write the source package into the folder ``destination``; return the path of its ``.dsc`` file.
 
-    The binary package is written beside it where all that it is built with is installed.
+    The binary package is written beside it if its build dependencies are installed.
     """
     folder = environment.ROOT / "build" / "debian-source"
     shutil.rmtree(folder, ignore_errors=True)
@@ -38,7 +38,7 @@ def build(destination: Path) -> Path:
 
 
 def _copy_sources(tree: Path) -> None:
-    """Copy what belongs to the project, as Git knows it, into the new folder ``tree``."""
+    """Copy all files of the project that Git does not ignore into the new folder ``tree``."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.check_output(command, cwd=environment.ROOT, text=True).split("\0")
     for name in filter(None, names):

@@ -1,4 +1,4 @@
-"""The frozen program: a folder that holds Python, Qt and the program, and runs where neither is installed."""
+"""The frozen program: a folder with Python, Qt and the program, which runs where none is installed."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _SPECIFICATION = environment.ROOT / "packaging" / "pyinstaller" / "ten-columns.s
 
 
 def build(icons: Path) -> None:
-    """Freeze the checkout into ``FOLDER``; ``icons`` holds what ``icons.draw`` has drawn."""
+    """Freeze the checkout into ``FOLDER``; ``icons`` is a folder filled by ``icons.draw``."""
     variables = {
-        "PYTHONHASHSEED": "1",  # the order of sets decides the order of the files
+        "PYTHONHASHSEED": "1",  # the order of files depends on the order of sets
         "SOURCE_DATE_EPOCH": str(source_date()),
         "TEN_COLUMNS_ICONS": str(icons),
     }
@@ -35,7 +35,7 @@ def build(icons: Path) -> None:
 
 
 def _compile_signatures() -> None:
-    """Compile the modules that ``environment.py`` unpacked, valid whatever dates the files will bear."""
+    """Compile the modules that ``environment.py`` unpacked; the result does not depend on file dates."""
     folder = FOLDER / "_internal" / "shiboken6" / "files.dir"
     for cache in sorted(folder.rglob("__pycache__")):
         shutil.rmtree(cache)
@@ -44,9 +44,9 @@ def _compile_signatures() -> None:
 
 
 def _strip() -> None:
-    """Take debugging symbols, and where libraries lay when they were built, out of Python and ICU.
+    """Remove debugging symbols and build paths from Python and ICU.
 
-    The libraries of Qt proper come without either.
+    The libraries of Qt have neither.
     """
     internal = FOLDER / "_internal"
     python = [*internal.glob("libpython*"), *internal.glob("python3*/lib-dynload/*.so")]
@@ -58,10 +58,10 @@ def _strip() -> None:
 
 
 def without_path(content: bytes, path: str) -> bytes:
-    """A binary file's ``content`` in which another path, as long and of no meaning, stands for ``path``.
+    """Replace ``path`` in a binary file's ``content`` by a meaningless path of the same length.
 
-    Python holds the folder that it was built for, often below the builder's home; the frozen one is told
-    where its files are.
+    Python contains the path for which it was built, often in the builder's home folder. The frozen Python
+    does not use that path.
     """
     before = os.fsencode(path)
     return (

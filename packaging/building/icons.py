@@ -2,7 +2,7 @@
 
     python building/icons.py FOLDER     fill FOLDER; needs PySide6, and the checkout on the path
 
-The program's icon is the one that its windows have; a saved game's is a sheet of paper with it.
+The program's icon is the icon of its windows. The icon of a saved game is a sheet of paper with that icon.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.cards import Suit
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
 APPLICATION = "org.tencolumns.TenColumns"
 DOCUMENT = "application-x-ten-columns+json"
-"""The name that the desktop gives to the icon of our media type."""
+"""The desktop's name for the icon of the media type of saved games."""
 
 _WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _MACOS_TYPES = {b"ic07": 128, b"ic08": 256, b"ic11": 32, b"ic12": 64}
@@ -39,18 +39,18 @@ _SHEET = """\
 _EMBLEM_PLACE = "translate(15 22) scale(0.53125)"
 
 _SIMPLE_BELOW = 40
-"""Sheets narrower than this many pixels bear a spade, as the card of the program's own icon does there."""
+"""Sheets narrower than this many pixels show a spade, like the card in the program's icon."""
 
 
 def document_svg() -> str:
-    """The icon of a saved game as an SVG document: a sheet with the program's icon."""
+    """The icon of a saved game, as an SVG document: a sheet with the program's icon."""
     opening, *paths, closing = app_icon_svg().splitlines()
     emblem = "\n".join(f"  {path}" for path in paths)
     return f'{opening}\n{_SHEET}  <g transform="{_EMBLEM_PLACE}">\n{emblem}\n  </g>\n{closing}\n'
 
 
 def _sheet_svg() -> str:
-    """The sheet of that icon alone."""
+    """The sheet alone, as the SVG elements of that document."""
     opening, *_paths, closing = app_icon_svg().splitlines()
     return f"{opening}\n{_SHEET}{closing}\n"
 

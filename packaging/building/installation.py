@@ -1,4 +1,4 @@
-"""The frozen program as it lies under a prefix such as /usr: menu entry, icons, man page, media type."""
+"""The layout of the frozen program under a prefix such as /usr: menu entry, icons, man page, media type."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from building.version import VERSION, source_date
 DESKTOP = environment.ROOT / "packaging" / "desktop"
 IDENTIFIER = "org.tencolumns.TenColumns"
 MANUAL_LANGUAGES = ("", "hr", "pt")
-"""The folders of the manual page's languages; English lies in none. All of Portuguese finds ``pt``."""
+"""The language folders of the manual page; English has none, and every Portuguese uses ``pt``."""
 
 
 def lay_out(prefix: Path, icons: Path, programs: str = "bin") -> None:
-    """Make the folder ``prefix``, which must not exist yet, hold ``lib``, ``share`` and ``programs``."""
+    """Create the folder ``prefix``, which must not exist, with ``lib``, ``share`` and ``programs``."""
     shutil.copytree(frozen.FOLDER, prefix / "lib" / "ten-columns", symlinks=True)
     (prefix / programs).mkdir()
     (prefix / programs / "ten-columns").symlink_to("../lib/ten-columns/ten-columns")
@@ -33,7 +33,7 @@ def lay_out(prefix: Path, icons: Path, programs: str = "bin") -> None:
 
 
 def write_packed(path: Path, text: str) -> None:
-    """Write ``text`` into the gzip file ``path``, the same bytes at every time."""
+    """Write ``text`` into the gzip file ``path``, reproducibly."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode(), mtime=0))
 

@@ -1,4 +1,4 @@
-"""The wheel and the source distribution, as hatchling makes them of ``pyproject.toml``."""
+"""The wheel and the source distribution, built by hatchling from ``pyproject.toml``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from building.version import source_date
 
 
 def build(destination: Path) -> None:
-    """Write both into the folder ``destination``; hatchling prints their names."""
+    """Write both packages into the folder ``destination``; hatchling prints their names."""
     command: list[str | Path] = [environment.MAIN.tool("hatchling"), "build", "-d", destination]
     variables = {"SOURCE_DATE_EPOCH": str(source_date())}
     subprocess.run(command, cwd=environment.ROOT, env=os.environ | variables, check=True)

@@ -1,4 +1,4 @@
-"""The releases, as the AppStream metainfo tells of them: the one place where they are described."""
+"""The releases, read from the AppStream metainfo, the only file that describes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 class Release(NamedTuple):
-    """A version, its day, and what is new in it: English sentences."""
+    """A version, its date, and its news as English sentences."""
 
     version: str
     day: date

@@ -1,7 +1,7 @@
-"""What of Python and Qt goes into the frozen program: only what the program can come to use.
+"""The parts of Python and Qt in the frozen program: only the parts that the program can use.
 
-PyInstaller takes a Qt module with all plugins that could ever belong to it and every library that those
-want: twice the size, and some parts of it are under the GPL (the virtual keyboard). What stays is listed.
+PyInstaller takes a Qt module with all its plugins and their libraries: the program would be twice as large,
+and some parts (the virtual keyboard) are under the GPL. So this module lists the files that stay.
 """
 
 from __future__ import annotations
@@ -11,29 +11,29 @@ from pathlib import PurePath
 
 QT_LIBRARIES = ("Core", "DBus", "Gui", "Svg", "WaylandClient", "Widgets", "XcbQpa")
 
-# The libraries without their Python bindings: the program itself does not ask for these.
+# The libraries stay, but their Python bindings do not, because the program does not import them.
 QT_BINDINGS_LEFT_OUT = ("QtDBus",)
 
-# 20 MB that draw OpenGL without a graphics card, on Windows.
+# On Windows, 20 MB for OpenGL without a graphics card.
 QT_HELPERS_LEFT_OUT = ("opengl32sw",)
 
-# By folder. The platforms of Windows and macOS are there too: each system has but its own. Nothing for
-# OpenGL, as the program draws without. PNG, of which icons are, is built in; some decks embed JPEG pictures.
+# By folder. Each system has only its own platforms. There is nothing for OpenGL, because the program does not
+# use it. PNG, for the icons, is built in; some decks embed JPEG pictures.
 QT_PLUGINS = {
     "imageformats": ("qjpeg",),
     "platforminputcontexts": ("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
     "platforms": ("qcocoa", "qminimal", "qoffscreen", "qwayland", "qwindows", "qxcb"),
-    # No theme of GTK: it makes every start on GNOME slower by 65 milliseconds.
+    # Without the GTK theme: it makes every start on GNOME 65 milliseconds slower.
     "platformthemes": ("qxdgdesktopportal",),
     "styles": ("qmacstyle", "qmodernwindowsstyle"),
     "wayland-decoration-client": ("adwaita", "bradient"),
     "wayland-shell-integration": ("xdg-shell",),
 }
 
-# Qt's own texts: Croatian, and the two halves of what there is of Portuguese. The rest is ours.
+# Qt's own texts, as far as Qt has them in Croatian and Portuguese.
 QT_TRANSLATIONS = ("qtbase_hr.qm", "qtbase_pt_BR.qm", "qt_pt_PT.qm")
 
-# What the standard library would bring along, only to offer what the program never asks for.
+# Modules that other modules of the standard library import, but for functions that the program does not use.
 PYTHON_MODULES_LEFT_OUT = (
     "_hashlib",
     "_ssl",
@@ -48,7 +48,7 @@ PYTHON_MODULES_LEFT_OUT = (
     "unittest",
 )
 
-# Of Linux's own libraries, those that a desktop without Qt may lack; the rest is the system's to give.
+# The Linux libraries that a desktop without Qt may lack; every desktop has the others.
 LINUX_LIBRARIES = (
     "ffi",
     "sqlite3",
@@ -69,7 +69,7 @@ _PLUGIN = re.compile(r"(?:lib)?([\w-]+?)\.(?:so|dll|dylib)")
 
 
 def stays(destination: str) -> bool:
-    """Whether the file that PyInstaller would put at ``destination``, inside the frozen folder, stays."""
+    """Whether to keep the file that PyInstaller would put at ``destination`` inside the frozen folder."""
     path = PurePath(destination)
     if "plugins" in path.parts:
         folder = path.parent.name
@@ -85,14 +85,14 @@ def stays(destination: str) -> bool:
 
 
 def _is_brought_along(library: str) -> bool:
-    """Whether a Linux library, such as "xcb-cursor" or "Qt6Core", is part of the frozen program."""
+    """Whether a Linux library such as "xcb-cursor" or "Qt6Core" is part of the frozen program."""
     if library in LINUX_LIBRARIES:
         return True
     return _PYTHON_AND_QT.match(library) is not None and _is_wanted_of_qt(f"lib{library}.so")
 
 
 def _is_wanted_of_qt(file_name: str) -> bool:
-    """Whether a file is no library of Qt and no Python binding to one, or is one that the program uses."""
+    """Whether a file is used, or is neither a library of Qt nor a Python binding to one."""
     if file_name.partition(".")[0] in (*QT_BINDINGS_LEFT_OUT, *QT_HELPERS_LEFT_OUT):
         return False
     library = _QT_LIBRARY.match(file_name)

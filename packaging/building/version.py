@@ -1,4 +1,4 @@
-"""The version of the program and the date of what is built, each from its one place."""
+"""The version of the program, and the date of the built files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VERSION = re.findall(r'^__version__ = "(.+)"$', (environment.ROOT / "app" / "__i
 
 
 def source_date() -> int:
-    """The time that every built file bears, in seconds since 1970, so that two builds are the same.
+    """The date of every built file, in seconds since 1970: a constant date makes builds reproducible.
 
     ``SOURCE_DATE_EPOCH`` if it is set, else the time of the last commit.
     """

@@ -1,4 +1,4 @@
-"""The installer for Windows, made by NSIS of the frozen program."""
+"""The installer for Windows, built by NSIS from the frozen program."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ _SCRIPT = environment.ROOT / "packaging" / "windows" / "installer.nsi"
 
 
 def build(tree: Path, destination: Path, icons: Path) -> Path:
-    """Write the installer of the folder ``tree`` into the folder ``destination``; returns its path.
+    """Write the installer of the folder ``tree`` into the folder ``destination``, and return its path.
 
-    ``tree`` holds ``ten-columns.exe``. NSIS makes installers for Windows on Linux, too; any warning of it
-    is an error.
+    ``tree`` contains ``ten-columns.exe``. NSIS also runs on Linux. Any warning of NSIS is an error.
     """
     installer = destination / f"ten-columns-{VERSION}-setup.exe"
     values = {

@@ -1,7 +1,7 @@
-"""Python and Qt for Windows, put together for Wine, and the program that they freeze.
+"""Python and Qt for Windows under Wine, and the program frozen with them.
 
-For tests only. The libraries of this Python come from a package on PyPI that carries them, its modules from
-the Python that runs this; a release for Windows takes python.org's.
+For tests only. The libraries of this Python come from a package on PyPI that contains them, its modules come
+from the running Python. A release for Windows uses the Python from python.org.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _FROZEN = ("app", "engine", "resources", "packaging/pyinstaller", "packaging/bui
 
 
 def prepare() -> None:
-    """Put Python together unless it is there already; raises ``CalledProcessError`` if that fails."""
+    """Make this Python unless it exists; raises ``CalledProcessError`` if that fails."""
     stamp = wine.SYSTEM / "opt" / "python.stamp"
     wanted = _fingerprint([*_files(_SOURCES, "."), *map(_requirements, _REQUIREMENTS)])
     if not stamp.exists() or stamp.read_text() != wanted:
@@ -38,7 +38,7 @@ def prepare() -> None:
 
 
 def freeze(icons: Path) -> Path:
-    """Freeze the copied checkout as ``frozen.build`` does on Windows; the folder with ``ten-columns.exe``.
+    """Freeze the copied checkout as ``frozen.build`` does on Windows; return the folder of the program.
 
     A program that was frozen from the same files is kept.
     """
@@ -66,7 +66,7 @@ def freeze(icons: Path) -> Path:
 
 
 def _fingerprint(files: Iterable[Path]) -> str:
-    """What changes when this Python or one of the files does."""
+    """A text that changes when this Python or one of the files changes."""
     digests = [f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()}" for file in files]
     return "\n".join([sys.version, *digests])
 
@@ -95,12 +95,12 @@ def _make_python() -> None:
     shutil.copy(_SOURCES / "sitecustomize.py", packages)
     _build_programs(root)
     shutil.move(root / "icuuc.dll", packages / "PySide6")
-    # As environment.py does, for a quicker start.
+    # As in environment.py, for a quicker start.
     wine.run("wine64", PROGRAM, "-c", "import PySide6.QtCore", SBK_EMBED="0")
 
 
 def _install_packages(folder: Path) -> None:
-    """Install all that the requirements pin for Windows, and of panda3d only CPython, into ``folder``."""
+    """Install the requirements for Windows into ``folder``, and from panda3d only CPython."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     options = ["--platform", "win_amd64", "--python-version", version, "--only-binary", ":all:", "--no-deps"]
     pip = [str(environment.MAIN.python), "-m", "pip", "--quiet", "--disable-pip-version-check"]
@@ -119,7 +119,7 @@ def _install_packages(folder: Path) -> None:
 
 
 def _for_windows(requirements: str) -> str:
-    """The requirements that hold on Windows; pip would look at the system that it runs on."""
+    """The requirements for Windows, without markers: pip would evaluate them for the running system."""
     entries = re.split(r"\n(?=[^\s#])", requirements)
     return "\n".join(
         re.sub(r" ; [^\\\n]*", " ", entry) for entry in entries if "sys_platform == 'darwin'" not in entry

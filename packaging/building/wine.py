@@ -1,4 +1,4 @@
-"""Windows on Linux, for tests: Wine in a Debian system of its own, which is made once, in ``build/wine``."""
+"""Windows on Linux, for tests: Wine in a separate Debian system, made once in ``build/wine``."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ exec chroot "$0" sh -c 'cd "$FOLDER" && exec "$@"' sh "$@"
 
 
 def why_not() -> str | None:
-    """Why there can be no Wine here; None if there can."""
+    """The reason why Wine cannot be set up on this machine; None if it can."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return "only root on Linux can make a system for Wine"
     return None if shutil.which("debootstrap") else "debootstrap is not installed"
 
 
 def prepare() -> None:
-    """Make the system and its registry unless they are there; raises ``CalledProcessError`` if that fails."""
+    """Make the system and its registry unless they exist; raises ``CalledProcessError`` if that fails."""
     if not SYSTEM.exists():
         _make_system()
     if not (SYSTEM / "opt" / "prefix").exists():
@@ -46,7 +46,7 @@ def prepare() -> None:
 
 
 def copy_checkout() -> None:
-    """Put the program and its tests into the system, as they are now."""
+    """Copy the current program and its tests into the system."""
     target = SYSTEM / CHECKOUT.relative_to("/")
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
@@ -59,14 +59,14 @@ def copy_checkout() -> None:
 
 
 def run(*command: str | Path, folder: Path = Path("/"), **variables: str) -> None:
-    """Run a program of the system to its end; raises ``CalledProcessError`` if it fails."""
+    """Run a program in the system to its end; raises ``CalledProcessError`` if it fails."""
     subprocess.run(
         _enter(*command), env=_environment(folder) | variables, check=True, stdin=subprocess.DEVNULL
     )
 
 
 def output(*command: str | Path, folder: Path = Path("/"), **variables: str) -> str:
-    """Run a program of the system and return what it writes, whether or not it fails."""
+    """Run a program in the system and return its output, whether or not it fails."""
     return subprocess.run(
         _enter(*command),
         env=_environment(folder) | variables,
@@ -79,7 +79,7 @@ def output(*command: str | Path, folder: Path = Path("/"), **variables: str) -> 
 
 
 def start(*command: str | Path, folder: Path = Path("/"), **variables: str) -> subprocess.Popen[str]:
-    """Start a program of the system, with pipes for what it reads and writes."""
+    """Start a program in the system, with pipes for its input and output."""
     pipe = subprocess.PIPE
     return subprocess.Popen(
         _enter(*command),
@@ -97,7 +97,7 @@ def _enter(*command: str | Path) -> list[str]:
 
 
 def windows_path(path: Path) -> str:
-    """A path of the system as Windows programs write it, on their drive Z."""
+    """A path in the system in the notation of Windows, on drive Z."""
     return "Z:" + str(path).replace("/", "\\")
 
 

@@ -1,4 +1,4 @@
-"""``dev.py bench``: times and memory of the program, beside a bare PySide6 window, in one table."""
+"""``dev.py bench``: a table of times and memory of the program, beside a bare PySide6 window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import translations
 
 
 def run(arguments: list[str]) -> int:
-    """Measure, with ``arguments`` for the benchmark itself; returns the exit status."""
+    """Run the benchmarks with ``arguments``, and return the exit status."""
     system_packages.provide(system_packages.missing(), system_packages.missing_test_tools())
     environment.MAIN.prepare("runtime", "test")
     translations.compile_all()

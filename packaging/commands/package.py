@@ -1,4 +1,4 @@
-"""``dev.py package``: everything by which the program can be installed, in ``dist/``."""
+"""``dev.py package``: builds all packages in ``dist/``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ICONS = environment.ROOT / "build" / "icons"
 
 
 def run(arguments: list[str]) -> int:
-    """Build each kind that this system can; returns the exit status."""
+    """Build every kind of package that this system can build; return the exit status."""
     if arguments:
         print("usage: python3 packaging/dev.py package")
         return 2

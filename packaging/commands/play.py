@@ -1,4 +1,4 @@
-"""``dev.py play``: the game, from the checkout."""
+"""``dev.py play``: starts the game from the checkout."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import translations
 
 
 def run(arguments: list[str]) -> int:
-    """Set up what the game needs and become the game, started with ``arguments`` in the current folder."""
+    """Set up the environment, and replace this process by the game, started with ``arguments``."""
     system_packages.provide(system_packages.missing())
     environment.MAIN.prepare("runtime")
     translations.compile_all()

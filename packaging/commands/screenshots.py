@@ -1,6 +1,6 @@
-"""``dev.py screenshots DIR``: pictures of the whole program in all its states, to be looked at.
+"""``dev.py screenshots DIR``: makes pictures of the whole program in all its states.
 
-``dev.py screenshots --readme`` makes those that the README shows.
+``dev.py screenshots --readme`` makes the pictures in the README.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ README_PICTURES = environment.ROOT / "packaging" / "pictures"
 
 
 def run(arguments: list[str]) -> int:
-    """Make the pictures of the program in a folder, or those of the README; returns the exit status."""
+    """Make the pictures of the program in a folder, or the pictures in the README; return the exit status."""
     if len(arguments) != 1:
         print("usage: python3 packaging/dev.py screenshots DIR | --readme")
         return 2

@@ -1,7 +1,8 @@
 """``dev.py test``: lint, types, import rules, dead code, spelling, translations and tests.
 
-The Python that runs dev.py runs it all, and then each other supported Python on the machine a quick part,
-unless pytest was given arguments. With ``--python`` the Pythons named there run all tests, and nothing else.
+The Python that runs dev.py runs all checks. Then every other supported Python on the machine runs a quick
+part, unless there are arguments for pytest. With ``--python``, only the named Pythons run the tests, and no
+other checks run.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ ENGLISH = [
     *("app", "engine", "packaging", "tests", "resources/help/en"),
     *("CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.md", "README.md", "SECURITY.md"),
 ]
-"""The files and folders in which the words are English."""
+"""The files and folders that are in English."""
 
 PARTS = {
     "lint": ["ruff", "check"],
@@ -44,16 +45,16 @@ QUICK_PART = [
 
 
 def run(arguments: list[str]) -> int:
-    """Set up what the checks need and run them, pytest last; ``arguments`` but ``--python`` are pytest's.
+    """Set up the environment and run the checks, pytest last, with ``arguments`` except ``--python``.
 
-    Returns 2 if a Python was named that is not there, 1 if any part failed, else 0.
+    Returns 2 if a named Python is not on this machine, 1 if any part failed, else 0.
     """
     parser = argparse.ArgumentParser("dev.py test", add_help=False, allow_abbrev=False)
     parser.add_argument("--python", action="append", default=[], choices=pythons.SUPPORTED)
     options, arguments = parser.parse_known_args(arguments)
     named = {minor: pythons.find(minor) for minor in options.python}
     if missing := [minor for minor, python in named.items() if python is None]:
-        print(f"Python {', '.join(missing)} is not on this machine, or cannot make environments (venv).")
+        print(f"Python {', '.join(missing)} is not on this machine, or lacks the module venv.")
         return 2
     decks = system_packages.missing_decks() if "--long" in arguments else []
     system_packages.provide(system_packages.missing(), system_packages.missing_test_tools() + decks)
@@ -81,12 +82,12 @@ def _check_everything(arguments: list[str]) -> int:
 
 
 def _test_quickly_on_others() -> dict[str, str]:
-    """Run the quick part on all supported Pythons but the running one; what came of it, by version."""
+    """Run the quick part on all other supported Pythons; return the outcomes by version."""
     outcomes = {}
     for minor in pythons.SUPPORTED:
         python = pythons.find(minor)
         if python is None:
-            outcomes[minor] = "not tried, as it is not on this machine"
+            outcomes[minor] = "not tried: it is not on this machine"
         elif python != pythons.RUNNING:
             passed = _tests_pass(python, QUICK_PART)
             outcomes[python.version] = f"the quick part {'passed' if passed else 'FAILED'}"

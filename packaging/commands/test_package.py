@@ -1,4 +1,4 @@
-"""``dev.py test-package``: the packages in ``dist/``, looked through, installed and played with."""
+"""``dev.py test-package``: checks the packages in ``dist/``, installs them and plays."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from commands.package import DISTRIBUTIONS
 
 
 def run(arguments: list[str]) -> int:
-    """Run the tests in ``packaging/package_checks`` with pytest's ``arguments``; returns the exit status."""
+    """Run the tests in ``packaging/package_checks`` with pytest's ``arguments``; return the exit status."""
     if not DISTRIBUTIONS.is_dir():
-        print("There is nothing in dist/ yet: `python3 packaging/dev.py package` makes it.")
+        print("There are no packages in dist/ yet: `python3 packaging/dev.py package` builds them.")
         return 2
     tools = system_packages.missing_tools(system_packages.PACKAGE_TEST_TOOLS)
     system_packages.provide([*system_packages.missing(), *tools])

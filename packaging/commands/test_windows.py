@@ -1,4 +1,4 @@
-"""``dev.py test-windows``: the program for Windows, from source and installed, tried out under Wine."""
+"""``dev.py test-windows``: tests the program for Windows under Wine, from source and installed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _TOOLS = system_packages.TEST_TOOLS | {
 
 
 def run(arguments: list[str]) -> int:
-    """Run the tests in ``packaging/windows_checks`` with pytest's ``arguments``; returns the exit status.
+    """Run the tests in ``packaging/windows_checks`` with pytest's ``arguments``; return the exit status.
 
-    Where Wine cannot be had, says why and returns 0.
+    If Wine cannot be set up, print the reason and return 0.
     """
     tools = system_packages.missing_tools(_TOOLS)
     system_packages.provide(system_packages.missing(), tools)
@@ -39,7 +39,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _try_to_prepare() -> str | None:
-    """Prepare Wine and Python for Windows; the reason if that cannot be done."""
+    """Prepare Wine and Python for Windows; return the reason if that is impossible."""
     try:
         wine.prepare()
         windows_python.prepare()

@@ -1,4 +1,4 @@
-"""A Debian system with nothing in it, in a folder: to install a package in and look at what it does."""
+"""A minimal Debian system in a folder, to install packages in and test them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ exec chroot "$USER_OPTION" "$0" "$@"
 
 
 def why_not() -> str | None:
-    """Why there can be no bare system here; None if there can."""
+    """The reason why a bare system cannot be set up on this machine; None if it can."""
     if os.name != "posix" or os.geteuid() != 0:
         return "only root makes bare systems"
     return None if shutil.which("debootstrap") else "debootstrap is not installed"
@@ -32,7 +32,7 @@ def why_not() -> str | None:
 class BareSystem:
     """A fresh Debian of the release ``suite``, in ``root``, with one user, ``player``.
 
-    ``displays`` is the folder in which a Wayland server of this machine has its socket.
+    ``displays`` is the folder with the socket of a Wayland server on this machine.
     """
 
     def __init__(self, suite: str, root: Path, displays: Path) -> None:
@@ -47,7 +47,7 @@ class BareSystem:
         self.run("useradd", "--create-home", "--shell", "/bin/sh", "player")
 
     def run(self, *command: str) -> str:
-        """Run a command as root; returns what it wrote. Fails with that if the command does."""
+        """Run a command as root and return its output; if it fails, the test fails with the output."""
         done = subprocess.run(
             self._enter(*command),
             env=self._variables("root", "/root"),
@@ -61,7 +61,7 @@ class BareSystem:
         return done.stdout
 
     def start(self, command: str, **variables: str) -> subprocess.Popen[str]:
-        """Start a command line as the player does; what it writes can be read."""
+        """Start a command line as the player; its output can be read."""
         return subprocess.Popen(
             self._enter("/bin/sh", "-c", f"cd && exec {command}"),
             env=self._variables("player", str(HOME)) | variables,
@@ -72,7 +72,7 @@ class BareSystem:
         )
 
     def files(self) -> set[Path]:
-        """The paths of everything outside the player's home and the system's own caches, logs and lists."""
+        """All paths outside the player's home and the system's caches, logs and lists."""
         own = (
             "home",
             "proc",
@@ -89,7 +89,7 @@ class BareSystem:
         return {path for path in paths if not path.as_posix().startswith(own)}
 
     def _enter(self, *command: str) -> list[str]:
-        """The command line that runs ``command``, options of chroot before it, inside."""
+        """The command line that runs ``command`` inside; ``command`` may begin with options of chroot."""
         return ["unshare", "--mount", "sh", "-c", _ENTER, str(self.root), *command]
 
     def _variables(self, user: str, home: str) -> dict[str, str]:
@@ -104,7 +104,7 @@ class BareSystem:
 
 
 def _make(suite: str, kept: Path) -> None:
-    """Fill the archive ``kept`` with a minimal system."""
+    """Pack a new minimal system into the archive ``kept``."""
     folder = kept.with_suffix(".new")
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run(["debootstrap", "--variant=minbase", suite, folder], check=True, stdout=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""Tests of the packages in a folder that ``TEN_COLUMNS_PACKAGES`` names: ``dev.py test-package``."""
+"""Fixtures for the packages in the folder ``TEN_COLUMNS_PACKAGES``: ``dev.py test-package``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ collect_ignore_glob = [] if PACKAGES else ["test_*.py"]
 
 
 def one_file(pattern: str) -> Path:
-    """The one package whose name fits ``pattern``."""
+    """The package whose name matches ``pattern``; there must be exactly one."""
     assert PACKAGES is not None
     (path,) = Path(PACKAGES).glob(pattern)
     return path
@@ -28,7 +28,7 @@ def debian_package() -> Path:
 
 @pytest.fixture(scope="session")
 def source_package() -> list[Path]:
-    """The files that make up the source package for Debian 13."""
+    """The files of the source package for Debian 13."""
     description = one_file("ten-columns_*.dsc")
     return sorted({description, *description.parent.glob("ten-columns_*.tar.xz")})
 
@@ -50,6 +50,6 @@ def archive() -> Path:
 
 @pytest.fixture(scope="session")
 def pictures() -> Path:
-    """The folder for pictures of the screen, to be looked at after the tests."""
+    """The folder for pictures of the screen, to look at after the tests."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     return PICTURES

@@ -1,4 +1,4 @@
-"""The Debian package in bare systems: it starts on X11 and Wayland, keeps a move, goes without a trace."""
+"""The Debian package in bare systems: it starts on X11 and Wayland, saves moves, and can be removed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WAYLAND_SOCKET = "wayland-7"
 
 @pytest.fixture(scope="module")
 def wayland(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The folder with the socket of a Wayland server whose screen nobody sees."""
+    """The folder with the socket of a Wayland server without a visible screen."""
     folder = tmp_path_factory.mktemp("wayland")
     command = ["weston", "--backend=headless-backend.so", f"--socket={WAYLAND_SOCKET}", "--idle-time=0"]
     command += ["--width=1280", "--height=800"]
@@ -53,7 +53,7 @@ def system(
     wayland: Path,
     debian_package: Path,
 ) -> BareSystem:
-    """A bare Debian with the package and what it depends on."""
+    """A bare Debian with the package and its dependencies."""
     root = tmp_path_factory.mktemp("systems") / str(request.param)
     system = BareSystem(request.param, root, wayland)
     shutil.copyfile(debian_package, root / "ten-columns.deb")
@@ -69,7 +69,7 @@ def screen(display: str) -> Screen:
 
 @contextmanager
 def running(system: BareSystem, command: str, **variables: str) -> Iterator[subprocess.Popen[str]]:
-    """A program that runs until it ends by itself or the context is left."""
+    """A program that runs until it ends or until the end of the context."""
     with system.start(command, **variables) as program:
         try:
             yield program
@@ -77,11 +77,11 @@ def running(system: BareSystem, command: str, **variables: str) -> Iterator[subp
             program.terminate()
             assert program.stdout is not None
             if not program.stdout.closed:
-                program.stdout.read()  # or it would wait for its reader
+                program.stdout.read()  # otherwise the program would wait until its output is read
 
 
 def moves_kept(system: BareSystem) -> int:
-    """How many moves the game in play on the player's disk has."""
+    """The number of moves of the game in play on the player's disk."""
     folder = system.root / HOME.relative_to("/") / ".local" / "share" / "ten-columns"
     storage = Storage(folder)
     game = storage.game_in_play(SIMPLE_SIMON)

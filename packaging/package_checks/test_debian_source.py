@@ -1,4 +1,4 @@
-"""The source package: Debian 13 builds it, its program runs there, and is upgraded while it runs."""
+"""The source package: Debian 13 builds it, the program runs there, and can be upgraded while it runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEW_MODULE = "raise RuntimeError('a module of the new version')\n"
 
 @pytest.fixture(scope="module")
 def system(source_package: list[Path], tmp_path_factory: pytest.TempPathFactory) -> BareSystem:
-    """A bare Debian 13 with the package that it built from the source package."""
+    """A bare Debian 13 with the package built there from the source package."""
     folder = tmp_path_factory.mktemp("systems")
     system = BareSystem("trixie", folder / "trixie", folder)
     built = system.root / "built"
@@ -58,7 +58,7 @@ def test_it_is_small(system: BareSystem) -> None:
 
 @pytest.fixture
 def one_move_from_a_win(system: BareSystem) -> str:
-    """The path, in the system, of a saved game whose last move is missing."""
+    """The path, in the system, of a saved game that lacks only the last move."""
     record = json.loads(WON_GAME.read_text())
     record["actions"].pop()
     path = HOME / "near.tencolumns"
@@ -76,7 +76,7 @@ def running(system: BareSystem, screen: Screen, one_move_from_a_win: str) -> Ite
 
 
 def wait_until_idle(program: subprocess.Popen[str]) -> None:
-    """Wait until the program has used no time of the processor for a second: it has loaded what was left."""
+    """Wait until the program has used no processor time for a second: then all modules are loaded."""
     used, before = processor_ticks(program.pid), -1
     while used != before:
         time.sleep(1)
@@ -84,13 +84,13 @@ def wait_until_idle(program: subprocess.Popen[str]) -> None:
 
 
 def processor_ticks(pid: int) -> int:
-    """How long the processor has worked for a process, in ticks of a hundredth of a second."""
+    """The processor time of a process, in hundredths of a second."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
 
 
 def upgrade(system: BareSystem) -> None:
-    """Install a later version in which no module is as it was."""
+    """Install a later version in which all modules differ."""
     system.run("sh", "-c", "dpkg-deb -R /built/ten-columns_*_all.deb /new")
     new = system.root / "new"
     control = new / "DEBIAN" / "control"

@@ -1,4 +1,4 @@
-"""In a session with a window manager and a file manager: double clicks start the program and open games."""
+"""Double clicks in a file manager start the program and open games, in a session with a window manager."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from package_checks.windows import Screen
 CLASS = "ten-columns"
 ENTRY = "org.tencolumns.TenColumns.desktop"
 FIRST_ICON = (206, 88)
-"""Where the file manager shows the first file of a folder: pixels of its window."""
+"""The place of the first file in the file manager's window, in pixels."""
 
 SEAHAVEN = """
 {"format": "ten-columns", "version": 1, "game": "seahaven-towers", "cells": 4, "code": "SH1-C4-AAAAAJ2",
@@ -25,7 +25,7 @@ SEAHAVEN = """
 
 
 class Session:
-    """The program, unpacked from its Debian package, in the home of someone who has never started it."""
+    """The program, unpacked from its Debian package, in the home of a new player."""
 
     def __init__(self, screen: Screen, package: Path, folder: Path) -> None:
         self.screen = screen
@@ -47,7 +47,7 @@ class Session:
         }
 
     def file(self, name: str, content: str) -> Path:
-        """A file of this content, alone in a folder of the home."""
+        """A file with this content, alone in a folder of the home."""
         return self._write(f"{name}/{name}", content)
 
     def desktop_entry(self) -> Path:
@@ -67,7 +67,7 @@ class Session:
                 manager.terminate()
 
     def double_click(self, file: Path, picture: Path) -> None:
-        """Double click on a file that is alone in its folder, in the file manager, and take a picture."""
+        """Double click a file that is alone in its folder, in the file manager, and take a picture."""
         with self.file_manager(file.parent) as window:
             self.screen.picture(picture)
             self.screen.double_click(window, *FIRST_ICON)

@@ -1,4 +1,4 @@
-"""What Debian's and the desktop's own checkers say, and how large everything is."""
+"""The packages pass the checkers of Debian and the desktop, and are small."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MEGABYTE = 1_000_000
 
 
 def said_by(*command: str | Path) -> str:
-    """What a checker writes; empty if it is content."""
+    """The output of a checker; empty if it finds no fault."""
     return subprocess.run(
         command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     ).stdout

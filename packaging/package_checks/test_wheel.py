@@ -1,4 +1,4 @@
-"""The wheel, installed as people install it: one folder of ours, and a program that works."""
+"""The wheel, installed with pip: it adds one folder, and the program works."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests import xvfb
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh virtual environment with the wheel and what it asks for."""
+    """A fresh virtual environment with the wheel and its dependencies."""
     folder = tmp_path_factory.mktemp("venv")
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
     subprocess.run([folder / "bin" / "pip", "install", "--quiet", wheel], check=True)
@@ -53,7 +53,7 @@ def test_the_program_works_in_croatian(installed: Path, display: str, tmp_path: 
 
 @pytest.fixture
 def rebuilt(source_distribution: Path, tmp_path: Path) -> Iterator[zipfile.ZipFile]:
-    """The wheel that the source distribution gives."""
+    """The wheel built from the source distribution."""
     command: list[str | Path] = [environment.MAIN.python, "-m", "pip", "wheel", "--quiet", "--no-deps"]
     command += ["--no-build-isolation", "--wheel-dir", tmp_path, source_distribution]
     subprocess.run(command, check=True)

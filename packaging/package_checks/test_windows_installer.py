@@ -1,4 +1,4 @@
-"""The installer for Windows, as far as it can be tried here: its script has no fault and makes a program."""
+"""The script of the installer for Windows compiles without warnings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real windows on an X screen: found, looked at, and sent keys, as ``xdotool`` does it."""
+"""Real windows on an X screen: finds them and sends input to them, with ``xdotool``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.session import first_position
 
 PATIENCE = 60  # seconds
 CODE = "SS1-S1-AAAAABD"
-"""The deal that is played."""
+"""The deal used in the tests."""
 
 
 class Screen:
@@ -24,9 +24,9 @@ class Screen:
         self.display = display
 
     def window(self, title: str) -> str:
-        """Wait for a window with this title, or that and the program's name; returns its number."""
+        """Wait for a window with this title, perhaps followed by the program's name; return its number."""
         command = ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}( [—-] Ten Columns)?$"]
-        for _attempt in range(5):  # xdotool fails if a window goes away while it looks through them
+        for _attempt in range(5):  # xdotool fails if a window disappears during its search
             found = subprocess.run(
                 command,
                 env={"DISPLAY": self.display},
@@ -68,12 +68,12 @@ class Screen:
         self._ask("xdotool", "click", "--repeat", "2", "--delay", "60", "1")
 
     def close(self, window: str) -> None:
-        """Close the window as the window manager does, and wait until it is gone."""
+        """Close the window as the window manager does, and wait until it has disappeared."""
         self.press(window, "alt+F4")
         self.wait_for_end(window)
 
     def wait_for_end(self, window: str) -> None:
-        """Wait until the window is gone."""
+        """Wait until the window has disappeared."""
         while hex(int(window)) in re.findall("0x[0-9a-f]+", self._ask("xprop", "-root", "_NET_CLIENT_LIST")):
             pass
 
@@ -87,7 +87,7 @@ class Screen:
         return self._ask("xprop", "-id", window, name)
 
     def picture(self, path: Path) -> None:
-        """Take a picture of the whole screen once it has come to rest."""
+        """Take a picture of the whole screen when it no longer changes."""
         before = b""
         while True:
             self._ask("scrot", "--overwrite", str(path))
@@ -101,7 +101,7 @@ class Screen:
 
 
 def first_move() -> tuple[list[str], Move]:
-    """Keys that play a move in the deal ``CODE``, and that move: a column's last card to its best place."""
+    """Keys that move the last card of a column to its best place in the deal ``CODE``, and the move."""
     position = first_position(SIMPLE_SIMON, parse_code(CODE, [SIMPLE_SIMON.codes]))
     columns = [pile for pile in position.piles if pile.kind is PileKind.COLUMN]
     moves = [best_move(SIMPLE_SIMON, position, pile, 1) for pile in columns]

@@ -1,6 +1,7 @@
-"""Where the frozen program starts: PyInstaller wants a file, not a package.
+"""The entry point of the frozen program: PyInstaller needs a file, not a package.
 
-It is also the processes that draw a deck and read the clipboard, which have no Python to be started with.
+It is also the entry point of the processes that draw a deck and read the clipboard, because a frozen program
+has no Python to start them with.
 """
 
 import sys

@@ -1,1 +1,1 @@
-"""Pictures of the whole program in all its states, to be looked at: ``dev.py screenshots DIR``."""
+"""Makes pictures of the whole program in all its states: ``dev.py screenshots DIR``."""

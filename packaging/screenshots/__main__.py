@@ -1,4 +1,4 @@
-"""Makes every picture: ``python -m screenshots DIR``, one process for each scale and language."""
+"""Makes all pictures, one process for each scale and language: ``python -m screenshots DIR``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LANGUAGES = ("en", "hr", "pt_PT")
 
 
 def main(folder: Path) -> int:
-    """Fill ``folder`` with pictures named for what they show; returns the exit status."""
+    """Make all pictures in ``folder``; each file name says what it shows. Return the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
     runs = [("table", scale, scale) for scale in SCALES] + [("windows", name, "1") for name in LANGUAGES]
     for module, argument, scale in runs:

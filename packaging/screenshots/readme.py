@@ -20,7 +20,7 @@ _SIZE = QSize(1120, 800)
 
 
 def shots() -> Iterator[Shot]:
-    """A group of each game on its way, which hides none of its marked destinations."""
+    """A dragged group of each game, at a place where it hides no highlighted destination."""
     session = example("example-59", 24)
     yield Shot("simple-simon", session, _SIZE, prepare=lambda player: hold_below(player, "t2x4", "t3"))
     session = example("kings-run-of-6-too-large", 38)
@@ -28,7 +28,7 @@ def shots() -> Iterator[Shot]:
 
 
 def hold_below(player: Player, group: str, target: str) -> None:
-    """Drag ``group`` to a little below the last card or the slot of ``target``, and hold it there."""
+    """Drag ``group`` to a place a little below the last card or the slot of ``target``."""
     pile = PileId.parse(target)
     end = player.layout.end(pile, len(player.position.cards(pile)))
     below = QPoint(round(end.width() * 0.15), round(end.width() * 0.3))

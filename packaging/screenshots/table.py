@@ -57,7 +57,7 @@ Prepare = Callable[[Player], None]
 
 
 class Shot(NamedTuple):
-    """One picture: its name, the game shown, the window's size, the settings, and what is done before."""
+    """One picture: its name, the game, the window's size, the settings, and the actions before it."""
 
     name: str
     session: Session
@@ -101,7 +101,7 @@ def shots() -> Iterator[Shot]:
 
 
 def scaled_shots() -> Iterator[Shot]:
-    """The pictures that are worth a look at other scale factors."""
+    """The pictures to make at other scale factors, too."""
     yield Shot("simple-simon", dealt(CODES["simple-simon-4-suits"]))
     yield Shot("seahaven-drag", example("kings-run-of-6-too-large"), prepare=drag)
     yield Shot("4k", dealt(CODES["simple-simon-4-suits"]), SIZES["1920x1080"])
@@ -118,7 +118,7 @@ def dealt(code: str) -> Session:
 
 
 def example(name: str, actions: int | None = None) -> Session:
-    """The example ``name`` after its first ``actions``, or all of them that are legal."""
+    """The example ``name`` after its first ``actions``, or after all its legal actions."""
     rows = map(json.loads, (CASES / "examples.jsonl").read_text().splitlines())
     record = read_record(next(row["record"] for row in rows if row["name"] == name), GAMES)
     return record._replace(actions=record.actions[:actions]).replay()[0]
@@ -140,39 +140,39 @@ def long_column() -> Session:
     return Session(SIMPLE_SIMON, 4, Position((*columns, ())))
 
 
-# What is done before the picture is taken
+# Actions before the picture is taken
 
 
 def select(player: Player) -> None:
-    """Select the first group that can go anywhere."""
+    """Select the first group that has a destination."""
     player.click(_movable(player))
 
 
 def drag(player: Player) -> None:
-    """Hold the largest movable group over a pile that takes it."""
+    """Drag the largest movable group over one of its destinations."""
     moves = max(legal_moves(player.controller.game, player.position), key=lambda move: move.size)
     player.carry(f"{moves.source}x{moves.size}", str(moves.target))
 
 
 def focus(player: Player) -> None:
-    """Bring the keyboard's focus to a column and lift a group."""
+    """Move the keyboard focus to a column and lift a group."""
     player.go_to("t10")
     player.key(Qt.Key.Key_Space)
     player.key(Qt.Key.Key_Left)
 
 
 def refuse(player: Player) -> None:
-    """Drop a king's run where it is too large."""
+    """Drop a run that is too large for the target."""
     player.drag("t1x6", "t6")
 
 
 def peek(player: Player) -> None:
-    """Look at a covered card."""
+    """Peek at a covered card."""
     player.press("t1x6", Qt.MouseButton.RightButton)
 
 
 def win(player: Player) -> None:
-    """Make the last move and let the celebration come to its end."""
+    """Make the last move and wait for the end of the celebration."""
     game, position = player.controller.game, player.position
     moves = legal_moves(game, position)
     move = next(move for move in moves if game.is_won(after_move(game, position, move)))
@@ -185,11 +185,11 @@ def _movable(player: Player) -> str:
     return f"{move.source}x{move.size}"
 
 
-# Taking them
+# Taking the pictures
 
 
 def take(shot: Shot, folder: Path, prefix: str) -> None:
-    """Make the picture of ``shot``, and of some as other eyes see it."""
+    """Make the picture of ``shot``, and of some shots also as colour-blind people see them."""
     with tempfile.TemporaryDirectory() as data:
         storage = Storage(Path(data))
         controller, preferences = Controller(storage), Preferences(storage)
@@ -216,7 +216,7 @@ def take(shot: Shot, folder: Path, prefix: str) -> None:
 
 
 def seen_by(picture: QImage, eyes: str) -> QImage:
-    """``picture`` at half its size, as ``eyes`` see it."""
+    """``picture`` at half its size, as seen with the colour vision ``eyes``."""
     seen = picture.scaledToWidth(picture.width() // 2, Qt.TransformationMode.SmoothTransformation)
     colours: dict[int, int] = {}
     for y in range(seen.height()):
@@ -234,7 +234,7 @@ def _gamma(part: float) -> float:
 
 
 def main(folder: Path, scale: str) -> None:
-    """Make the pictures for the scale factor at which this process runs."""
+    """Make the pictures for the scale factor of this process."""
     application = QApplication(["ten-columns"])
     Translators(application).install(Language.ENGLISH)
     if scale == "1":

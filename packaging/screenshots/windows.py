@@ -40,7 +40,7 @@ DARK = {
 
 
 class _NoWaiting:
-    """Stands for the tests' waiting: a picture is taken of what is there."""
+    """Replaces pytest-qt's ``qtbot``; it does not wait, because the picture shows the current state."""
 
     def waitUntil(self, condition: Callable[[], bool], timeout: int = 0) -> None:  # noqa: N802
         QApplication.processEvents()
@@ -50,7 +50,7 @@ class _NoWaiting:
 
 
 def take(opened: Callable[[ProgramDriver], QWidget], language: Language, path: Path) -> None:
-    """Open one window in a program of its own and make its picture."""
+    """Open one window in a new program and make its picture."""
     with tempfile.TemporaryDirectory() as data:
         storage = Storage(Path(data))
         controller, preferences = Controller(storage), Preferences(storage)
@@ -68,7 +68,7 @@ def take(opened: Callable[[ProgramDriver], QWidget], language: Language, path: P
 
 
 def dark_palette() -> QPalette:
-    """A dark desktop's colours."""
+    """The colours of a dark desktop."""
     palette = QPalette()
     for role, colour in DARK.items():
         palette.setColor(role, QColor(colour))

@@ -1,6 +1,6 @@
-"""Hatchling's hook: no wheel and no source distribution without the compiled translations.
+"""A hook of hatchling: without the compiled translations, building a wheel or source distribution fails.
 
-A program that lacks them speaks English and says nothing of it.
+Otherwise, the built program would be in English without any error.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class RequireTranslations(BuildHookInterface[Any]):
-    """Ends the build, unless it is an editable one, if a translation is not compiled."""
+    """Stops the build if a translation is not compiled, unless the build is an editable one."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         folder = Path(self.root, "resources", "translations")

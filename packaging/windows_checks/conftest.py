@@ -1,4 +1,4 @@
-"""Tests of the program for Windows, under Wine: ``dev.py test-windows``."""
+"""Fixtures for the tests of the program for Windows, under Wine: ``dev.py test-windows``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ collect_ignore_glob = [] if os.environ.get("TEN_COLUMNS_WINE") else ["test_*.py"
 
 @pytest.fixture(scope="session")
 def pictures() -> Path:
-    """The folder for pictures of the screen, to be looked at after the tests."""
+    """The folder for pictures of the screen, to look at after the tests."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     return PICTURES
 
@@ -40,14 +40,14 @@ def screen(display: str) -> Screen:
 
 @pytest.fixture(scope="session")
 def installer() -> Path:
-    """The installer that ``dev.py test-windows`` has built."""
+    """The installer built by ``dev.py test-windows``."""
     (installer,) = wine.FOLDER.glob("*.exe")
     return installer
 
 
 @pytest.fixture
 def player(display: str) -> Iterator[Player]:
-    """Whoever sits at the computer; the programs end with the test."""
+    """The player at the computer; the programs end with the test."""
     player = Player(display)
     yield player
     player.leave()

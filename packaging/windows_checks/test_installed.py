@@ -33,13 +33,13 @@ OTHER = "SH1-C4-AAAAAJ2"
 
 @pytest.fixture(scope="module", autouse=True)
 def _installed(installer: Path, display: str) -> None:
-    """The installed program; its installer came from afar, as such files do."""
+    """Install the program, with an installer that is marked as downloaded."""
     SETUP.parent.mkdir(exist_ok=True)
     shutil.copyfile(installer, SETUP)
     player = Player(display)
     player.run(windows_path(SETUP), "/S")
     assert "TenColumns.Game" in player.registry(rf"HKCU\{CLASSES[0]}")
-    for key in CLASSES:  # Windows finds a player's own file types; Wine 10 only those of the computer
+    for key in CLASSES:  # Wine 10, unlike Windows, ignores a player's own file types
         player.run("reg", "copy", rf"HKCU\{key}", rf"HKLM\{key}", "/s", "/f")
 
 
@@ -50,7 +50,7 @@ def _nobody_has_played_yet() -> None:
 
 @contextmanager
 def running(player: Player, screen: Screen, *arguments: str, **variables: str) -> Iterator[str]:
-    """The installed program's window, which is closed in the end."""
+    """The installed program's window; it is closed at the end."""
     process = player.start(windows_path(PROGRAM), *arguments, folder=Path("/"), **variables)
     window = screen.window("Simple Simon")
     yield window
@@ -67,7 +67,7 @@ def saved_game() -> Path:
 
 
 def kept_moves() -> int:
-    """How many moves the program keeps of its game of Simple Simon."""
+    """The number of saved moves of the game of Simple Simon in play."""
     storage = Storage(DATA)
     game = storage.game_in_play(SIMPLE_SIMON)
     storage.close()
@@ -146,7 +146,7 @@ def test_removing_it_keeps_the_games(player: Player, screen: Screen) -> None:
     assert "DisplayVersion" in player.registry(UNINSTALL)
     player.run(windows_path(FOLDER / "uninstall.exe"), "/S")
     last = time.monotonic() + 60
-    while FOLDER.exists():  # it goes on as a copy of itself, which nobody can wait for
+    while FOLDER.exists():  # the uninstaller continues as another process
         assert time.monotonic() < last, list(FOLDER.iterdir())
     assert not MENU_ENTRY.exists()
     assert not any(player.registry(rf"HKCU\{key}") for key in CLASSES)

@@ -1,4 +1,4 @@
-"""The program's source under Windows: its own tests there, and a real pointer in a real window."""
+"""The program's source under Windows: its tests, and a real pointer in a real window."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_tests_of_the_program_pass_there(player: Player, tests: str) -> None:
 
 @contextmanager
 def shown(player: Player, screen: Screen, title: str, *arguments: str) -> Iterator[Program]:
-    """The program in a window that has the focus; it is killed in the end."""
+    """The program in a window that has the focus; it is killed at the end."""
     process = player.start(PYTHON, "-m", "tests.gui.shown_program", *arguments, folder=wine.CHECKOUT)
     window = screen.window(title)
     program = Program(process, xvfb.environment(player.display))

@@ -1,4 +1,4 @@
-"""Ten Columns, installed: the packages ``app`` and ``engine`` lie in this folder."""
+"""The installed Ten Columns: this folder contains the packages ``app`` and ``engine``."""
 
 import sys
 from pathlib import Path
@@ -7,6 +7,6 @@ from pathlib import Path
 def main() -> int:
     """Run the program on ``sys.argv`` and return its exit status."""
     sys.path.insert(0, str(Path(__file__).parent))
-    from app.main import main as run  # noqa: PLC0415 -- found only now that its folder is on the path
+    from app.main import main as run  # noqa: PLC0415 (its folder must be on the path first)
 
     return run()

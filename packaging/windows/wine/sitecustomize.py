@@ -1,4 +1,4 @@
-"""Lets PySide6 find the DLLs beside python.exe, which Wine does not look for there."""
+"""Lets PySide6 find the DLLs beside python.exe, because Wine does not search there."""
 
 import os
 import sys
