@@ -32,7 +32,7 @@ UNREADABLE = 2
 
 
 class _Input(Protocol):
-    """What is read, as UTF-8; ``size`` is the most that one call returns."""
+    """Input in UTF-8; ``size`` is the greatest number of bytes that one call returns."""
 
     def read(self, size: int, /) -> bytes: ...
 
@@ -40,9 +40,9 @@ class _Input(Protocol):
 
 
 class _FromUtf16:
-    """The input in UTF-16 that ``stream`` holds.
+    """Converts the UTF-16 in ``stream`` to UTF-8.
 
-    What is no UTF-16 becomes U+FFFD, which JSON allows in strings only.
+    Invalid UTF-16 becomes U+FFFD, which JSON allows only in strings.
     """
 
     def __init__(self, stream: BinaryIO) -> None:
@@ -60,10 +60,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m engine")
     commands = parser.add_subparsers(dest="command", required=True)
     deal = commands.add_parser("deal", help="print the record of a deal")
-    deal.add_argument("code")
-    replay = commands.add_parser("replay", help="play records, one JSON result a line")
+    deal.add_argument("code", help="a deal code, such as SS1-S1-AAAAABD")
+    replay = commands.add_parser("replay", help="play records, and print one JSON result a line")
     replay.add_argument("--legal", action="store_true", help="add every legal move of the last position")
-    replay.add_argument("file", nargs="?", type=Path, help="standard input if left out")
+    replay.add_argument("file", nargs="?", type=Path, help="a file with records (default: standard input)")
     options = parser.parse_args(arguments)
     try:
         if options.command == "deal":
