@@ -24,6 +24,7 @@ OLD_PYTHON = """
 import runpy, sys
 sys.version_info, sys.version = (3, 6, 15), "3.6.15 (old)"
 sys.modules["command_line"] = None  # importing it would raise
+sys.path.insert(0, sys.argv[1].removesuffix("dev.py"))
 runpy.run_path(sys.argv[1], run_name="__main__")
 """
 
@@ -35,11 +36,12 @@ def test_an_old_python_is_told_which_ones_will_do() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, "", told)
 
 
-def test_an_old_python_can_read_that_far() -> None:
-    tree = ast.parse(PROGRAM.read_text(), feature_version=(3, 7))
+@pytest.mark.parametrize("file", [PROGRAM, PROGRAM.with_name("python_versions.py")])
+def test_an_old_python_can_read_that_far(file: Path) -> None:
+    tree = ast.parse(file.read_text(), feature_version=(3, 7))
     kinds = (ast.JoinedStr, ast.AnnAssign, ast.FunctionDef, ast.NamedExpr)
     assert [node for node in ast.walk(tree) if isinstance(node, kinds)] == []
-    assert "__future__" not in PROGRAM.read_text()
+    assert "__future__" not in file.read_text()
 
 
 def test_the_pythons_are_those_that_the_project_names() -> None:
