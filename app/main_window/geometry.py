@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.play.preferences import Preferences
-from app.widgets.screen_fit import room_for
+from app.widgets.screen_fit import limit_for, room_for
 
 _KEY = "window_geometry"
 _FIRST = QSize(1280, 860)
@@ -15,7 +15,7 @@ _FIRST = QSize(1280, 860)
 def restore(window: QWidget, preferences: Preferences) -> None:
     """Restore the saved size of ``window``; at the first start, use a comfortable size.
 
-    Qt moves and shrinks a window that would be outside all current screens.
+    Qt moves a window that would be outside all current screens, and shrinks it, but not enough for its frame.
     """
     room = room_for(window)
     window.setMinimumSize(window.minimumSize().boundedTo(room))  # large fonts can make it exceed the screen
@@ -23,6 +23,8 @@ def restore(window: QWidget, preferences: Preferences) -> None:
     if kept.isEmpty() or not window.restoreGeometry(kept):
         window.resize(_FIRST.boundedTo(room))
     set_full_screen(window, False)  # the player may have forgotten how to leave full screen
+    if not window.isMaximized():
+        window.resize(window.size().boundedTo(limit_for(window)))
 
 
 def save(window: QWidget, preferences: Preferences) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialogButtonBox, QStyle
 
 from app.text.translation import Texts
-from app.widgets.buttons import strip_icons
+from app.widgets.message_box import MessageBox
 
 NoAnswerTexts = Texts("NoAnswerTexts")
 
@@ -22,18 +22,18 @@ def wait_for_answer(folder: Path, attempt: Callable[[], bool]) -> bool:
     ``attempt`` is called five times a second. Returns whether it returned true. ``folder`` is the data
     folder.
     """
-    box = QMessageBox()
-    box.setObjectName("no-answer")
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(NoAnswerTexts.tr("Ten Columns is already running, but it does not answer."))
     reason = NoAnswerTexts.tr(
         "It may be busy, stopped, or open on another computer. Your games are safe: only one program at a "
         "time writes to {folder}. This message closes as soon as the other program answers or ends."
     )
-    box.setInformativeText(reason.format(folder=folder))
-    box.addButton(QMessageBox.StandardButton.Close)
-    strip_icons(box)
+    box = MessageBox(
+        None,
+        "no-answer",
+        QStyle.StandardPixmap.SP_MessageBoxWarning,
+        NoAnswerTexts.tr("Ten Columns is already running, but it does not answer."),
+        reason.format(folder=folder),
+        QDialogButtonBox(QDialogButtonBox.StandardButton.Close),
+    )
     has_answer = False
 
     def look() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
+from PySide6.QtWidgets import QDialogButtonBox
 
 
-def strip_icons(box: QDialogButtonBox | QMessageBox) -> None:
+def strip_icons(box: QDialogButtonBox) -> None:
     """Remove the icons from the current buttons of ``box``."""
     for button in box.buttons():
         button.setIcon(QIcon())

@@ -15,12 +15,19 @@ from PySide6.QtWidgets import (
 )
 
 _SHARE_OF_SCREEN = 0.9
-"""The rest is room for the window's frame, because its size is unknown before the window is shown."""
+_FRAME = QSize(16, 48)
+"""Room for the window manager's frame, whose size is unknown before the window is shown."""
 
 
 def room_for(window: QWidget) -> QSize:
-    """The greatest size that ``window`` may have on its screen."""
-    return window.screen().availableGeometry().size() * _SHARE_OF_SCREEN
+    """The greatest size that a new ``window`` may have on its screen."""
+    share: QSize = window.screen().availableGeometry().size() * _SHARE_OF_SCREEN
+    return share.boundedTo(limit_for(window))
+
+
+def limit_for(window: QWidget) -> QSize:
+    """The greatest size of ``window`` at which its frame, too, is on the screen."""
+    return window.screen().availableGeometry().size() - _FRAME
 
 
 def fit_to_screen(dialog: QDialog, size: QSize | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QStyle, QWidget
 
 from app.text.translation import Texts
 
@@ -16,24 +16,22 @@ def ask_which_game(parent: QWidget, chosen: Callable[[bool], None]) -> None:
 
     ``chosen`` is not called if the player cancels.
     """
-    from PySide6.QtWidgets import QMessageBox
+    from app.widgets.message_box import MessageBox
 
-    from app.widgets.buttons import strip_icons
-
-    box = QMessageBox(parent)
-    box.setObjectName("which-game-question")
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setText(WhichGameTexts.tr("Your saved games can be read again. Which game do you want to continue?"))
-    box.setInformativeText(WhichGameTexts.tr("The other one counts as given up. Cancel keeps both for now."))
-    saved = box.addButton(WhichGameTexts.tr("Saved Game"), QMessageBox.ButtonRole.AcceptRole)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    saved = buttons.addButton(WhichGameTexts.tr("Saved Game"), QDialogButtonBox.ButtonRole.AcceptRole)
     saved.setObjectName("saved-game")
-    present = box.addButton(WhichGameTexts.tr("This Game"), QMessageBox.ButtonRole.AcceptRole)
-    present.setObjectName("this-game")
-    box.setDefaultButton(
-        box.addButton(QMessageBox.StandardButton.Cancel)
-    )  # a key pressed by accident must not choose
-    strip_icons(box)
     saved.clicked.connect(lambda: chosen(True))
+    present = buttons.addButton(WhichGameTexts.tr("This Game"), QDialogButtonBox.ButtonRole.AcceptRole)
+    present.setObjectName("this-game")
     present.clicked.connect(lambda: chosen(False))
+    box = MessageBox(
+        parent,
+        "which-game-question",
+        QStyle.StandardPixmap.SP_MessageBoxQuestion,
+        WhichGameTexts.tr("Your saved games can be read again. Which game do you want to continue?"),
+        WhichGameTexts.tr("The other one counts as given up. Cancel keeps both for now."),
+        buttons,
+    )
     box.finished.connect(box.deleteLater)
     box.open()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QMenu,
-    QMessageBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -26,6 +25,7 @@ from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.play.settings import Language
 from app.storage.store import Storage
+from app.widgets.message_box import MessageBox
 from engine.deals import parse_code
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
@@ -194,9 +194,9 @@ class ProgramDriver:
 
     # Questions
 
-    def question(self) -> QMessageBox:
+    def question(self) -> MessageBox:
         """The question before a game is dropped."""
-        return self.find(QMessageBox, "drop-question")
+        return self.find(MessageBox, "drop-question")
 
     def agree(self) -> None:
         """Agree to drop the game."""

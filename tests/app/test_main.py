@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from app import __version__
@@ -20,6 +20,7 @@ from app.main import _FIRST_FRAME_MS, main
 from app.process.posix_channel import PIPE_NAME
 from app.process.single_instance import Instance, Request
 from app.storage.store import Storage
+from app.widgets.message_box import MessageBox
 from engine.games import SEAHAVEN_TOWERS
 from tests.gui.program import program_window
 from tests.paths import ROOT
@@ -142,9 +143,9 @@ def once(condition: Callable[[], bool], act: Callable[[], object]) -> QTimer:
     return timer
 
 
-def no_answer() -> QMessageBox | None:
+def no_answer() -> MessageBox | None:
     boxes = [box for box in QApplication.topLevelWidgets() if box.objectName() == "no-answer"]
-    return next((box for box in boxes if isinstance(box, QMessageBox) and box.isVisible()), None)
+    return next((box for box in boxes if isinstance(box, MessageBox) and box.isVisible()), None)
 
 
 @pytest.mark.usefixtures("qapp", "silent_holder")
@@ -156,7 +157,7 @@ def test_a_first_process_that_does_not_answer_is_told_of_in_a_window(
     def read_and_close() -> None:
         box = no_answer()
         assert box is not None
-        told.append(f"{box.text()} {box.informativeText()}")
+        told.append(f"{box.text} {box.reason}")
         box.close()
 
     timer = once(lambda: no_answer() is not None, read_and_close)

@@ -16,9 +16,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from app.main import main
+from app.widgets.message_box import MessageBox
 from app.widgets.message_boxes import show_message
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
@@ -35,11 +36,11 @@ def seen() -> dict[str, object]:
     """The deal code, the open windows, the texts of notices, and the state of the main window."""
     windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     code = program_window().findChild(QAbstractButton, "deal-code")
-    notices = [window for window in windows if isinstance(window, QMessageBox)]
+    notices = [window for window in windows if isinstance(window, MessageBox)]
     return {
         "code": "" if code is None else code.text(),
         "open": sorted(window.objectName() or type(window).__name__ for window in windows),
-        "notices": [box.text() + " " + box.informativeText() for box in notices],
+        "notices": [box.text + " " + box.reason for box in notices],
         "minimised": program_window().isMinimized(),
         "full screen": program_window().isFullScreen(),
     }

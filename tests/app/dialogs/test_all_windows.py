@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFont, QScreen
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QTabWidget, QWidget
 
 from app.main_window.geometry import restore
 from app.main_window.win_panel import WinPanel
 from app.play.settings import Language
 from app.process.crash_dialog import ReportDialog
+from app.process.no_answer import wait_for_answer
+from app.storage.notices import Notice, NoticeKind
+from app.text.notices import notice_text
 from app.widgets.message_boxes import show_message
+from app.widgets.which_game import ask_which_game
 from engine.records import Record
 from tests.app.program_driver import ProgramDriver
 from tests.app.reading import PseudoLanguage, unfit, untranslated
@@ -80,6 +85,17 @@ def notice(desk: ProgramDriver) -> QWidget:
     return desk.find(QWidget, "notice")
 
 
+def long_notice(desk: ProgramDriver) -> QWidget:
+    path = Path("/home/maria") / ("A long name of a folder, " * 12) / ("x" * 200) / "games.sqlite3"
+    show_message(desk.window, notice_text(Notice(NoticeKind.DAMAGED_SET_ASIDE, path)))
+    return desk.find(QWidget, "notice")
+
+
+def which_game(desk: ProgramDriver) -> QWidget:
+    ask_which_game(desk.window, lambda _keeps_saved: None)
+    return desk.find(QWidget, "which-game-question")
+
+
 def report(desk: ProgramDriver) -> QWidget:
     dialog = ReportDialog("…", desk.window)
     dialog.show()
@@ -109,12 +125,13 @@ WINDOWS = (
     help_window,
     about,
     drop_question,
+    which_game,
     notice,
     report,
     replay,
     win,
 )
-DIALOGS = tuple(window for window in WINDOWS if window not in (main_window, replay, win))
+DIALOGS = (*(window for window in WINDOWS if window not in (main_window, replay, win)), long_notice)
 SCREENS = ((1280, 800), (1024, 600), (800, 600))
 FRAME = QSize(12, 40)
 """The widest frame that a window manager is expected to draw."""
@@ -178,33 +195,73 @@ def test_every_text_fits_at_150_percent_on_a_small_screen(
     assert window.height() <= 600
 
 
-@pytest.mark.parametrize("open_window", DIALOGS, ids=lambda window: window.__name__)
+every_dialog = pytest.mark.parametrize("open_window", DIALOGS, ids=lambda window: window.__name__)
+
+
+def misfits(window: QWidget, screen: QSize) -> list[str]:
+    """What of the window and its frame is off the screen, and the buttons of its last row that are hidden."""
+    faults = []
+    if window.width() > screen.width() - FRAME.width() or window.height() > screen.height() - FRAME.height():
+        faults.append(f"{window.width()} × {window.height()}")
+    for box in window.findChildren(QDialogButtonBox):
+        shown = box.window().rect()
+        hidden = [button for button in box.buttons() if not _is_whole(button, shown)]
+        faults += [button.text() for button in hidden]
+    return faults
+
+
+def _is_whole(button: QAbstractButton, shown: QRect) -> bool:
+    rect = QRect(button.mapTo(button.window(), QPoint()), button.size())
+    return shown.contains(rect) and button.visibleRegion().boundingRect() == button.rect()
+
+
+@every_dialog
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("font", [1.5, 2.0])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_dialog_leaves_room_for_its_frame_on_the_screen(
     desk: ProgramDriver,
+    speak: Speak,
     scale_font: Callable[[float], None],
     small_screen: SmallScreen,
     open_window: Open,
+    language: Language,
     screen: tuple[int, int],
     font: float,
 ) -> None:
+    speak(language)
     scale_font(font)
     small_screen(QSize(*screen))
-    window = open_window(desk)
-    assert window.width() <= screen[0] - FRAME.width()
-    assert window.height() <= screen[1] - FRAME.height()
+    assert misfits(open_window(desk), QSize(*screen)) == []
 
 
-@pytest.mark.parametrize("open_window", [new_game, playing, statistics, about, report])
+@every_dialog
 def test_the_buttons_of_a_dialog_stay_visible_where_its_contents_scroll(
     desk: ProgramDriver, scale_font: Callable[[float], None], small_screen: SmallScreen, open_window: Open
 ) -> None:
     scale_font(2.0)
     small_screen(QSize(640, 360))
-    dialog = open_window(desk)
-    buttons = dialog.findChildren(QDialogButtonBox)[-1]
-    assert buttons.visibleRegion().boundingRect() == buttons.rect()
+    assert misfits(open_window(desk), QSize(640, 360)) == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("font", [1.5, 2.0])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_message_that_the_program_does_not_answer_fits_on_the_screen(
+    scale_font: Callable[[float], None], small_screen: SmallScreen, screen: tuple[int, int], font: float
+) -> None:
+    scale_font(font)
+    small_screen(QSize(*screen))
+    found = []
+
+    def look() -> bool:
+        boxes = [box for box in QApplication.topLevelWidgets() if box.objectName() == "no-answer"]
+        box = next(box for box in boxes if box.isVisible())
+        found.append(misfits(box, QSize(*screen)))
+        return True
+
+    assert wait_for_answer(Path("/home/maria") / ("folder " * 60), look)
+    assert found == [[]]
 
 
 @pytest.mark.parametrize("font", [1.5, 2.0])

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMessageBox, QPushButton, QTableWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPushButton, QTableWidget
 
 from app.dialogs.statistics import StatisticsDialog
 from app.dialogs.statistics.chart import ResultsChart
+from app.widgets.message_box import MessageBox
 from tests.app.program_driver import CONTROL, SIMPLE_SIMON_CODE, ProgramDriver
 
 WON_CODE = "SS1-S1-AAAAABD"
@@ -117,9 +118,10 @@ def test_a_file_that_cannot_be_written_is_named_as_plain_text(career: ProgramDri
     folder.mkdir()
     open_statistics(career)
     career.find(StatisticsDialog, "statistics").export(folder)
-    box = career.find(QMessageBox, "notice")
-    assert box.text().startswith("<b>games.csv cannot be written.")
-    assert box.textFormat() is Qt.TextFormat.PlainText
+    box = career.find(MessageBox, "notice")
+    assert box.text.startswith("<b>games.csv cannot be written.")
+    formats = {label.textFormat() for label in box.findChildren(QLabel) if label.text()}
+    assert formats == {Qt.TextFormat.PlainText}
     career.key(Qt.Key.Key_Escape)
 
 

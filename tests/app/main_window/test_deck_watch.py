@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QUrl
-from PySide6.QtWidgets import QCheckBox, QListWidget, QMessageBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.board.scene import BoardScene
 from app.decks.art.deck import CARD_ASPECT
 from app.decks.svg.errors import DeckError, DeckFault
+from app.widgets.message_box import MessageBox
 from engine.cards import Card
 from tests.app.decks.made_decks import HEIGHT, WIDTH, deck_text, write_deck
 from tests.app.program_driver import ProgramDriver
@@ -45,9 +46,9 @@ def wait_for_deck(desk: ProgramDriver, qtbot: QtBot, expected: float) -> None:
     qtbot.waitUntil(lambda: abs(aspect(desk) - expected) < 0.02 and scene(desk).is_sharp, timeout=60_000)
 
 
-def wait_for_notice(desk: ProgramDriver, qtbot: QtBot) -> QMessageBox:
+def wait_for_notice(desk: ProgramDriver, qtbot: QtBot) -> MessageBox:
     qtbot.waitUntil(lambda: desk.is_open("notice"), timeout=60_000)
-    return desk.find(QMessageBox, "notice")
+    return desk.find(MessageBox, "notice")
 
 
 def open_decks(desk: ProgramDriver) -> QListWidget:
@@ -146,8 +147,8 @@ def test_a_dropped_deck_that_cannot_be_used_is_told_and_changes_nothing(
 ) -> None:
     desk.drop(dropped(write_deck(tmp_path / "mine.svg", deck_text(without=Card.parse("KS")))))
     notice = wait_for_notice(desk, qtbot)
-    assert "mine.svg" in notice.text()
-    assert "king of spades" in notice.informativeText()
+    assert "mine.svg" in notice.text
+    assert "king of spades" in notice.reason
     assert desk.preferences.settings.deck == ""
 
 
@@ -182,5 +183,5 @@ def test_a_deck_that_fails_while_it_is_drawn_gives_the_drawn_one_back(
     choose(desk, PARIS)
     wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
     scene(desk)._faces.failed.emit(DeckError(DeckFault.TOO_SLOW))
-    assert "too long" in wait_for_notice(desk, qtbot).informativeText()
+    assert "too long" in wait_for_notice(desk, qtbot).reason
     wait_for_deck(desk, qtbot, CARD_ASPECT)

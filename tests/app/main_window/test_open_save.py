@@ -10,12 +10,13 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
 
 from app.main_window import open_save
 from app.play import attempt
 from app.play.game_files import file_text, read_file
 from app.play.settings import Language
+from app.widgets.message_box import MessageBox
 from engine.deals import DealCode
 from engine.games import GAMES
 from engine.moves import legal_moves
@@ -52,8 +53,8 @@ def choose_file(desk: ProgramDriver, name: str, path: Path) -> None:
 
 
 def notice(desk: ProgramDriver) -> tuple[str, str]:
-    box = desk.find(QMessageBox, "notice")
-    texts = box.text(), box.informativeText()
+    box = desk.find(MessageBox, "notice")
+    texts = box.text, box.reason
     desk.key(Qt.Key.Key_Escape)
     return texts
 
@@ -196,8 +197,8 @@ def test_what_a_file_says_is_shown_as_plain_text(desk: ProgramDriver, tmp_path: 
     path = tmp_path / "x.tencolumns"
     path.write_text('{"format": "<img src=x>"}')
     desk.window.open_argument(str(path))
-    box = desk.find(QMessageBox, "notice")
-    assert "<img src=x>" in box.informativeText()
+    box = desk.find(MessageBox, "notice")
+    assert "<img src=x>" in box.reason
     texts = [label for label in box.findChildren(QLabel) if label.text()]
     assert len(texts) == 2
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in texts)

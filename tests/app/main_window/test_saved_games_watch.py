@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.board.face_cache import FaceCache
@@ -23,6 +22,7 @@ from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.storage.rows import Result
 from app.storage.store import NAME, Storage
+from app.widgets.message_box import MessageBox
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
 from engine.session import Session
@@ -80,7 +80,7 @@ def test_the_saved_game_and_settings_come_back_by_themselves(folder: Path, qtbot
         patch.setattr(saved_games_watch, "RETRY_MS", 5)
         with failing_with(errno.EACCES, folder / NAME):
             desk = started(folder, qtbot)
-            assert "cannot be read" in desk.find(QMessageBox, "notice").text()
+            assert "cannot be read" in desk.find(MessageBox, "notice").text
             desk.key(Qt.Key.Key_Escape)
             assert desk.controller.game is SIMPLE_SIMON
         qtbot.waitUntil(lambda: desk.controller.game is SEAHAVEN_TOWERS)
@@ -134,14 +134,14 @@ def test_a_notice_that_was_not_closed_is_told_again_at_the_next_start(folder: Pa
     os.truncate(folder / NAME, PAGE + 1)
     for _ in range(2):
         desk = started(folder, qtbot)
-        notice = desk.window.findChild(QMessageBox, "notice")
+        notice = desk.window.findChild(MessageBox, "notice")
         assert notice is not None
-        assert "set aside" in notice.text()
+        assert "set aside" in notice.text
         desk.storage.close()
     desk = started(folder, qtbot)
     ended(desk)  # closes the notice
     desk = started(folder, qtbot)
-    assert desk.window.findChild(QMessageBox, "notice") is None
+    assert desk.window.findChild(MessageBox, "notice") is None
     ended(desk)
 
 

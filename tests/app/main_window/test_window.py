@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMenu, QMessageBox, QToolBar, QToolButton
+from PySide6.QtWidgets import QMenu, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.board.banner import Banner
@@ -20,6 +20,7 @@ from app.play.preferences import Preferences
 from app.play.settings import Language, Settings
 from app.storage.notices import Notice, NoticeKind
 from app.storage.store import Storage
+from app.widgets.message_box import MessageBox
 from engine.position import Move, cell
 from engine.session import UNDO_LIMIT
 from tests.app.board import board_checks
@@ -284,13 +285,27 @@ def test_a_window_of_a_larger_screen_is_brought_back(tmp_path: Path, face_cache:
     storage.close()
 
 
+def test_a_size_that_was_kept_on_a_larger_screen_leaves_room_for_the_frame(
+    tmp_path: Path, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = Storage(tmp_path)
+    window = start_again(storage, face_cache, qtbot)
+    window.resize(760, 700)
+    geometry.save(window, Preferences(storage))
+    monkeypatch.setattr(Window, "screen", lambda _window: SmallScreen())
+    again = start_again(storage, face_cache, qtbot)
+    assert again.width() < 640
+    assert again.height() < 400 - 30
+    storage.close()
+
+
 # Notices
 
 
 def test_a_notice_of_the_storage_is_told_once(desk: ProgramDriver) -> None:
     desk.storage.notices.append(Notice(NoticeKind.CANNOT_WRITE, Path("/x/y")))
     desk.play()
-    assert desk.find(QMessageBox, "notice").text()
+    assert desk.find(MessageBox, "notice").text
     desk.key(Qt.Key.Key_Escape)
     desk.play()
     assert not desk.is_open("notice")

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
 
 from app.play.controller import Controller
 from app.play.preferences import Preferences
@@ -22,6 +21,7 @@ from app.storage.reliable_database import ReliableDatabase, Write
 from app.storage.replacement import check
 from app.storage.store import NAME, Storage
 from app.storage.writes import set_texts
+from app.widgets.message_box import MessageBox
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
 from tests.app.program_driver import ProgramDriver
@@ -205,9 +205,9 @@ def test_the_player_is_told_once(desk: ProgramDriver, tmp_path: Path, trouble: T
     told = []
     with trouble(tmp_path / "data"):
         for _ in whole_game(desk.controller, desk.preferences):
-            for box in desk.window.findChildren(QMessageBox):
+            for box in desk.window.findChildren(MessageBox):
                 if box.isVisible():
-                    told.append(box.text())
+                    told.append(box.text)
                     box.close()
             desk.process_events()
     assert len(told) == 1
