@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, QStandardPaths, QUrl, Signal
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from app.main_window.dealer import Dealer
@@ -39,6 +39,7 @@ from engine.rules import Game
 from engine.session import Session
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
     from PySide6.QtWidgets import QFileDialog
 
 MOST_RECENT = 8

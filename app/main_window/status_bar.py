@@ -75,7 +75,10 @@ class StatusBar(QWidget):
 
     def fit_window(self, window: QWidget) -> None:
         """Follow the font and the size of ``window``."""
-        font = scaled_font(window.font(), text_scale(window.size()))
+        scale = text_scale(window.size())
+        if scale == 1 and not self.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+            return  # it inherits the font; PySide6 takes a millisecond to make the class QFont
+        font = scaled_font(window.font(), scale)
         if font != self.font():
             self.setFont(font)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from functools import partial
-from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import TypeVar
 
@@ -38,7 +38,7 @@ class Attempt(QObject):
         super().__init__(owner)
         self._failed = failed
         self._given_up = Event()
-        outcomes = SimpleQueue[Callable[[], None]]()
+        outcomes = deque[Callable[[], None]]()
         self._outcomes = outcomes
         # The thread must not touch any QObject: its owner may be destroyed at the same moment.
         Thread(target=_carry_out, args=(work, done, failed, self._given_up, outcomes), daemon=True).start()
@@ -54,12 +54,9 @@ class Attempt(QObject):
         self.deleteLater()
 
     def _look(self) -> None:
-        try:
-            deliver = self._outcomes.get_nowait()
-        except Empty:
-            return
-        self.give_up()
-        deliver()
+        if self._outcomes:
+            self.give_up()
+            self._outcomes.popleft()()
 
     def _end_late(self) -> None:
         if not self._given_up.is_set():
@@ -72,11 +69,11 @@ def _carry_out(
     done: Callable[[_Result], None],
     failed: Callable[[Exception], None],
     given_up: Event,
-    outcomes: SimpleQueue[Callable[[], None]],
+    outcomes: deque[Callable[[], None]],
 ) -> None:
     try:
         result = work(given_up)
     except Exception as error:  # noqa: BLE001 (``failed`` handles it)
-        outcomes.put(partial(failed, error))
+        outcomes.append(partial(failed, error))
     else:
-        outcomes.put(partial(done, result))
+        outcomes.append(partial(done, result))

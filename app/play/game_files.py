@@ -12,8 +12,6 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QSysInfo
-
 from engine.deals import CodeFormat, DealCode, find_code, parse_code
 from engine.json_values import MOST_BYTES, decode
 from engine.records import Record, parse_record, says_format
@@ -48,14 +46,16 @@ def addressed_file(address: str) -> Path | None:
 
     Its path may be any bytes: a name need not be UTF-8.
     """
+    from urllib.parse import unquote_to_bytes
+
+    from PySide6.QtCore import QSysInfo
+
     match = _ADDRESS.fullmatch(address)
     if match is None or (match["host"] or "localhost").lower() not in (
         "localhost",
         QSysInfo.machineHostName().lower(),
     ):
         return None
-    from urllib.parse import unquote_to_bytes
-
     path = os.fsdecode(unquote_to_bytes(match["path"]))
     return Path(path.removeprefix("/") if sys.platform == "win32" else path)
 

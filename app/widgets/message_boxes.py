@@ -1,13 +1,13 @@
 """Message boxes and questions to the player.
 
-The dialog's module is imported when the first one opens, which keeps the start short.
+The dialog's module and its classes of Qt are imported when the first one opens, which keeps the start short.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialogButtonBox, QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 
 def show_message(
@@ -17,6 +17,8 @@ def show_message(
 
     ``seen`` is called after the player has closed the message.
     """
+    from PySide6.QtWidgets import QDialogButtonBox, QStyle
+
     from app.widgets.message_box import MessageBox
 
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -34,6 +36,8 @@ def ask(
 
     The ``objectName`` of the box is ``NAME-question``, and that of the button is ``NAME-agree``.
     """
+    from PySide6.QtWidgets import QDialogButtonBox, QStyle
+
     from app.widgets.message_box import MessageBox
 
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

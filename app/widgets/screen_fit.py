@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLayout,
     QLayoutItem,
     QScrollArea,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -65,7 +64,7 @@ def _make_scroll(dialog: QDialog, contents: QLayout, room: QSize) -> None:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setWidget(inner)
-    bar = dialog.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    bar = area.verticalScrollBar().sizeHint().width()
     column = QVBoxLayout(dialog)
     margins = column.contentsMargins()
     contents.setContentsMargins(0, 0, 0, 0)

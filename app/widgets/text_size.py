@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
 
 _USUAL_WINDOW = QSize(1920, 1080)
 """Up to this size of the window, texts beside the cards have the size of the system's font."""
@@ -21,6 +25,8 @@ def text_scale(window: QSize) -> float:
 
 def scaled_font(font: QFont, scale: float) -> QFont:
     """``font``, ``scale`` times as large."""
+    from PySide6.QtGui import QFont
+
     scaled = QFont(font)
     scaled.setPointSizeF(font.pointSizeF() * scale)
     return scaled
