@@ -1,4 +1,4 @@
-"""Drives the whole program as a player does: with mouse and keys, and by what is shown."""
+"""Drives the whole program as a player does: with mouse and keys, and by what the program shows."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class ProgramDriver:
         return self.find(QAction, name)
 
     def process_events(self) -> None:
-        """Let everything happen that waits to, and that is done in a thread."""
+        """Process all waiting events, and wait for the work in threads."""
         self._qtbot.waitUntil(lambda: not self.window.findChildren(Attempt))
         for _ in range(3):
             QApplication.processEvents()

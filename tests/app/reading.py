@@ -141,7 +141,7 @@ def _rest(text: str) -> str:
 
 def _texts(window: QWidget) -> Iterator[str]:
     for widget in (window, *window.findChildren(QWidget)):
-        if isinstance(widget.parent(), QTabBar):  # its buttons are shown only if the tabs need more room
+        if isinstance(widget.parent(), QTabBar):  # these buttons are shown only if the tabs need more room
             continue
         yield widget.toolTip()
         yield widget.accessibleName()

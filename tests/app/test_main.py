@@ -83,7 +83,7 @@ def hand_over_to_it(folder: Path, code: str) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_fault_before_there_is_a_window_is_told(
+def test_a_fault_before_there_is_a_window_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     def fail(*_: object) -> None:
@@ -113,7 +113,7 @@ def test_nothing_is_done_for_a_first_frame_after_the_window_is_closed(
     monkeypatch.setattr("app.main._after_first_frame", lambda *_: done.append("first frame"))
     QTimer.singleShot(0, QApplication.closeAllWindows)
     assert main(["--data-dir", str(tmp_path)]) == 0
-    later = QTimer(singleShot=True, interval=_FIRST_FRAME_MS)  # fires after whatever waits as long already
+    later = QTimer(singleShot=True, interval=_FIRST_FRAME_MS)  # fires after earlier timers of this length
     with qtbot.waitSignal(later.timeout):
         later.start()
     assert done == [], "the storage that it would ask is closed"
@@ -149,7 +149,7 @@ def no_answer() -> MessageBox | None:
 
 
 @pytest.mark.usefixtures("qapp", "silent_holder")
-def test_a_first_process_that_does_not_answer_is_told_of_in_a_window(
+def test_a_first_process_that_does_not_answer_is_reported_in_a_window(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     told: list[str] = []

@@ -8,7 +8,7 @@ Each line is a pile or a kind of piles; a hyphen is an empty pile::
     t2: -
     removed: S H        the suits of the removed sequences
 
-A board has only the piles in its text, and perhaps less than a whole deck.
+A board has only the piles in its text, and may have less than a whole deck.
 """
 
 from __future__ import annotations

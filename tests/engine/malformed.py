@@ -1,4 +1,4 @@
-"""Texts that are no records, each with the fault, the place and the values for which it is refused."""
+"""Texts that are not records, each with its fault, and the place and values of the fault."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DIAMONDS = [face.replace("S", "D") for face in SPADES]
 CLUBS = [face.replace("S", "C") for face in SPADES]
 REST: list[list[str]] = [[], [], [], [], [], []]
 
-# Each suit lies in a column of its own, from its ace to its last card.
+# One column for each suit, from its ace to its last card.
 SIMPLE_SIMON: Json = {
     "format": "ten-columns",
     "version": 1,
@@ -88,7 +88,7 @@ def _wrong_cards(columns: list[list[str]], cards: int, missing: str | None, surp
     return _refused(record, "wrong-cards", "$.layout", cards=cards, missing=missing, surplus=surplus)
 
 
-# Where in these the fault is depends on the reader of JSON, which differs from one Python to the next.
+# The place of the fault in these depends on Python's JSON parser, which differs between versions.
 OTHERWISE_NOT_JSON = {
     "a comma at the end": b'{"format": "ten-columns",}',
     "single quotes": b"{'format': 1}",

@@ -1,8 +1,8 @@
-"""A second, plain implementation of the rules of every game, with which the engine is compared.
+"""A second, plain implementation of the rules of every game, to compare the engine with.
 
-It shares no code with ``engine.rules`` or ``engine.games``, so that a mistake there cannot hide. A table is a
-dictionary from the names of piles to their cards. A broken rule is its identifier and its values. Legal moves
-are found by trying all moves. A move is carried out on lists.
+It shares no code with ``engine.rules`` and ``engine.games``, so that it cannot contain the same mistakes. A
+table is a dictionary from the names of piles to their cards. A broken rule is its identifier and its values.
+Legal moves are found by trying all moves. Moves change lists.
 """
 
 from __future__ import annotations

@@ -302,7 +302,7 @@ def test_whoever_stops_listening_hears_no_complaint(command: str, tmp_path: Path
 
 @pytest.mark.parametrize("command", ["ENGINE deal SS1-S1-AAAAABD", "ENGINE replay FILE"])
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
-def test_output_that_cannot_be_written_is_told(command: str, tmp_path: Path) -> None:
+def test_output_that_cannot_be_written_is_reported(command: str, tmp_path: Path) -> None:
     file = tmp_path / "games"
     file.write_bytes(GOOD_LINE)
     said = shell(command.replace("FILE", str(file)) + " > /dev/full")
@@ -320,7 +320,7 @@ def test_a_closed_output_stops_nothing() -> None:
     assert (said.output, said.errors, said.status) == (b"", b"", 0)
 
 
-def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
     for file, reason in ((tmp_path, errno.EISDIR), (tmp_path / "none", errno.ENOENT)):
         said = process([*COMMAND, "replay", str(file)])
         assert (said.output, said.status) == (b"", 2)
@@ -328,7 +328,7 @@ def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("deal",), ("undo",), ("replay", "a", "b"), ("deal", "-x")])
-def test_a_command_that_there_is_not_is_told_how_to_use_it(arguments: tuple[str, ...]) -> None:
+def test_an_unknown_command_gets_the_usage(arguments: tuple[str, ...]) -> None:
     said = process([*COMMAND, *arguments])
     assert (said.output, said.status) == (b"", 2)
     assert said.errors.startswith(b"usage: python -m engine")

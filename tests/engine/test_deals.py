@@ -24,7 +24,7 @@ from engine.read_errors import ReadError, ReadFault
 
 FORMATS = [game.codes for game in GAMES]
 
-# The first outputs of SplitMix64 from the state 1234567, as the generator's other implementations give them.
+# The first outputs of SplitMix64 from the state 1234567, from other implementations of the generator.
 SPLIT_MIX_OUTPUTS = [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431]
 
 
@@ -54,7 +54,7 @@ def test_the_cards_are_swapped_from_the_last_to_the_second_by_the_generators_out
 
 
 def test_outputs_that_would_favour_some_cards_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    outputs = iter([2**64 - 1, 1, 0])  # 2^64 leaves 1 when divided by 3: the highest output is one too many
+    outputs = iter([2**64 - 1, 1, 0])  # 2^64 = 1 modulo 3, so the highest output must be dropped
     monkeypatch.setattr(deals, "_split_mix_64", lambda _state: outputs)
     first, second, third = (Card(rank, Suit.SPADES) for rank in (Rank.ACE, Rank.TWO, Rank.THREE))
     assert shuffled((first, second, third), 0) == (third, first, second)
@@ -112,7 +112,7 @@ def test_all_seven_letters_count(letters: str) -> None:
     assert str(read(f"SS1-S1-{letters}")) == f"SS1-S1-{letters}"
 
 
-# What is forgiven
+# Tolerated variations
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_case_white_space_invisible_characters_and_the_kind_of_dash_are_forgiven
     assert read(text) == DealCode(SIMPLE_SIMON.codes, 1, 35)
 
 
-# What is refused: fault, character, values
+# Faults: fault, character, values
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_a_bad_symbol_is_named_before_a_wrong_length() -> None:
     assert unreadable("SS1-S1-AAA0")[0] == ReadFault.BAD_SYMBOL
 
 
-# Whatever is typed
+# Random input
 
 
 @st.composite
@@ -320,7 +320,7 @@ def test_a_long_gap_after_half_a_code_does_not_hang_the_search(front: str, gap: 
         ("SS1-S1-AAAA0BD or SS1-S1-AAAAABD", ReadFault.BAD_SYMBOL, 1),
     ],
 )
-def test_a_misspelt_code_is_told_although_a_right_one_follows(
+def test_a_misspelt_code_is_reported_although_a_right_one_follows(
     text: str, fault: ReadFault, character: int
 ) -> None:
     with pytest.raises(ReadError) as raised:

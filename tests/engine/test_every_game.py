@@ -43,7 +43,7 @@ def cards_of(position: Position) -> Counter[Card]:
 
 
 def whole_deck(level: Level) -> Counter[Card]:
-    """The cards of a level's deck, each once, equal faces numbered."""
+    """The cards of a level's deck; equal faces are numbered."""
     game, number = level
     return cards_of(Position((game.deck(number),)).with_copies())
 

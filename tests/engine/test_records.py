@@ -27,7 +27,7 @@ def read(record: object) -> Record:
 
 
 def fault(text: str | bytes) -> dict[str, object]:
-    """How the refusal of a text is printed."""
+    """The printed form of the error for a text."""
     with pytest.raises(ReadError) as caught:
         parse_record(text, GAMES)
     return caught.value.as_json()
@@ -124,7 +124,7 @@ def test_a_record_without_a_code_has_no_key_for_it() -> None:
     assert record.as_json() == malformed.SIMPLE_SIMON
 
 
-# What is read
+# Reading
 
 
 def test_a_code_stands_for_its_layout() -> None:

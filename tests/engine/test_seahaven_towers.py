@@ -104,7 +104,7 @@ def test_an_empty_column_takes_no_other_card(card: str) -> None:
     assert reason == f"empty-column-needs-king: card {card}"
 
 
-def test_a_run_that_no_king_heads_is_told_so_before_its_size() -> None:
+def test_the_missing_king_of_a_run_is_reported_before_its_size() -> None:
     table = "t1: 5H QS JS\nt2: -"
     assert refused(SEAHAVEN_TOWERS, table, "t1>t2x2") == "empty-column-needs-king: card QS"
 
@@ -122,7 +122,7 @@ def test_part_of_a_run_may_be_touched() -> None:
     assert refused(SEAHAVEN_TOWERS, table, "t1>t2x2") == "rank-mismatch: card 7H, on 9H"
 
 
-def test_a_group_that_is_no_run_is_told_so_before_its_size() -> None:
+def test_a_group_that_is_no_run_is_refused_for_that_before_its_size() -> None:
     table = "t1: 9S 8H 7H\nt2: TS"
     assert refused(SEAHAVEN_TOWERS, table, "t1>t2x3") == "mixed-suits: card 8H, on 9S"
     table = "t1: 9S 7S 6S\nt2: TS"

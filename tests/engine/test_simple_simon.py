@@ -144,7 +144,7 @@ def test_a_whole_column_may_go_into_an_empty_one_for_its_point() -> None:
     assert (session.state.score, session.state.moves) == (499, 1)
 
 
-# What cannot be asked for
+# Invalid moves
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ def play_for_ever(session: Session, choice: random.Random) -> None:
 
 
 def play_or_end(session: Session, choice: random.Random) -> None:
-    """Play; end the process at a fault, because the test waits for what it plays next."""
+    """Play; end the process at a fault, because the test waits for more output."""
     try:
         play_for_ever(session, choice)
     except BaseException:  # noqa: BLE001  (reported, and ends the process)

@@ -1,4 +1,4 @@
-"""A program that owns the clipboard and hangs does not make ours wait (spec 9)."""
+"""Ten Columns does not wait for a program that owns the clipboard and hangs."""
 
 from __future__ import annotations
 

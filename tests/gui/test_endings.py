@@ -48,7 +48,7 @@ def test_other_ways_to_end_it(tmp_path: Path, name: str) -> None:
     check_kept(tmp_path, moves=1)
 
 
-def test_it_ends_once_however_often_it_is_told_to(tmp_path: Path) -> None:
+def test_it_ends_once_however_often_it_is_asked_to(tmp_path: Path) -> None:
     with running("moved", tmp_path, CODE) as program:
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
             program.process.send_signal(number)

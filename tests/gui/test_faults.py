@@ -16,7 +16,7 @@ from tests.paths import ROOT
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_told_and_the_program_goes_on(tmp_path: Path, fault: str) -> None:
+def test_a_fault_is_reported_and_the_program_goes_on(tmp_path: Path, fault: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.gui.faults", fault, tmp_path],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""With any data folder the program starts and plays, and says once what it cannot write."""
+"""With any data folder, the program starts and can be played, and reports once what it cannot write."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_file_in_the_place_of_the_folder_stays(tmp_path: Path) -> None:
     assert data.read_text() == "mine"
 
 
-def test_a_folder_that_may_not_be_written_is_told() -> None:
+def test_a_folder_that_may_not_be_written_is_reported() -> None:
     data = Path("/proc/self")  # no user, not even root, can create a file there
     with running("moved", data, CODE) as program:
         (told,) = program.seen()["notices"]

@@ -1,4 +1,4 @@
-"""A second start asks the first window to the front and hands it its code or file (spec 9)."""
+"""A second start brings the first window to the front and opens its code or file there."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_file_is_handed_over(first: Running, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["gone.tencolumns", "bad.tencolumns", "č ž.txt", "folder", *PIPES])
-def test_a_bad_file_is_told_in_the_first_window(first: Running, tmp_path: Path, name: str) -> None:
+def test_a_bad_file_is_reported_in_the_first_window(first: Running, tmp_path: Path, name: str) -> None:
     (tmp_path / "bad.tencolumns").write_bytes(b"{\xff")
     (tmp_path / "č ž.txt").write_text("no code here")
     (tmp_path / "folder").mkdir()
@@ -90,7 +90,7 @@ def test_a_bad_file_is_told_in_the_first_window(first: Running, tmp_path: Path, 
 @pytest.mark.parametrize(
     "argument", ["", " ", "SS1-S1-AAAAAB", "SS9-S1-AAAAABD", "A" * 5000, "nonsense", "čž 🂡", "caf\udce9"]
 )
-def test_a_bad_code_is_told_in_the_first_window(first: Running, tmp_path: Path, argument: str) -> None:
+def test_a_bad_code_is_reported_in_the_first_window(first: Running, tmp_path: Path, argument: str) -> None:
     shown = hand_over(first, tmp_path, argument)
     assert bool(shown["notices"]) == bool(argument)
     assert shown["code"] == FIRST
@@ -106,7 +106,7 @@ def test_a_bad_code_is_told_in_the_first_window(first: Running, tmp_path: Path, 
         ("caf\udce9", "There is no game in this text."),
     ],
 )
-def test_a_bad_code_or_file_of_the_first_start_is_told_in_its_window(
+def test_a_bad_code_or_file_of_the_first_start_is_reported_in_its_window(
     tmp_path: Path, argument: str, told: str
 ) -> None:
     with running("plain", tmp_path, argument) as program:
@@ -116,7 +116,7 @@ def test_a_bad_code_or_file_of_the_first_start_is_told_in_its_window(
 
 def test_a_game_with_moves_is_not_dropped_by_a_second_start(tmp_path: Path) -> None:
     with running("moved", tmp_path, FIRST) as first:
-        for _ in range(3):  # the question is asked anew, never twice at once
+        for _ in range(3):  # the question is asked again, but never twice at the same time
             assert start_again(tmp_path, "SS1-S1-AAAAAAA") == (0, "")
             assert first.seen()["open"] == ["drop-question", "window"]
         assert first.seen()["code"] == FIRST
@@ -148,7 +148,7 @@ def test_a_request_waits_for_a_first_process_that_is_stopped(tmp_path: Path) -> 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="nobody else can be")
 def test_another_user_gets_a_window_and_cannot_write() -> None:
-    """Two users, by mistake, on one folder: the second plays, is told, and touches nothing."""
+    """If two users use one folder by mistake, the second gets a notice and changes no file."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data"
         with running("plain", data, FIRST) as mine:

@@ -29,7 +29,7 @@ runpy.run_path(sys.argv[1], run_name="__main__")
 """
 
 
-def test_an_old_python_is_told_which_ones_will_do() -> None:
+def test_an_old_python_prints_the_supported_ones() -> None:
     command = [sys.executable, "-c", OLD_PYTHON, str(PROGRAM)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     told = "This is Python 3.6.15; Ten Columns needs one of 3.11, 3.12, 3.13.\n"
@@ -62,7 +62,7 @@ def test_it_tells_how_it_is_used(
     assert [name for name in COMMANDS if f"dev.py {name}" not in told] == []
 
 
-def test_what_cannot_be_written_is_told_in_a_sentence(
+def test_what_cannot_be_written_is_reported_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def write(_arguments: list[str]) -> int:
@@ -86,7 +86,7 @@ def test_a_missing_network_is_named(said: str) -> None:
         processes.run_quietly(command)
 
 
-def test_another_failure_is_told_with_all_that_was_said() -> None:
+def test_another_failure_is_reported_with_all_that_was_said() -> None:
     with pytest.raises(SystemExit, match=r"^no room\n\ndev.py: this failed: .*python"):
         processes.run_quietly([sys.executable, "-c", "import sys; print('no room'); sys.exit(1)"])
 

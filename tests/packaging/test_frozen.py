@@ -1,4 +1,4 @@
-"""The frozen program tells nobody where it was built."""
+"""The frozen program does not contain the path where it was built."""
 
 from __future__ import annotations
 

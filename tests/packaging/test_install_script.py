@@ -1,4 +1,4 @@
-"""The archive's script installs the program in a prefix, menu entry and file type included, and undoes it."""
+"""The archive's script installs the program under a prefix, with menu entry and file type, or removes it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ENTRY = f"share/applications/{IDENTIFIER}.desktop"
 
 @pytest.fixture
 def archive(tmp_path: Path) -> Path:
-    """An unpacked archive whose program says its name."""
+    """An unpacked archive; its program prints its name."""
     root = tmp_path / "unpacked here"
     for name in ("bin", "lib/ten-columns", "share/applications", "share/mime/packages"):
         (root / name).mkdir(parents=True)
@@ -33,7 +33,7 @@ def archive(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def told(tmp_path: Path) -> Path:
-    """The file in which the desktop's tools note what they were told to look through."""
+    """The file in which the fake tools of the desktop record the folders given to them."""
     tools = tmp_path / "tools"
     tools.mkdir()
     for name in ("update-mime-database", "update-desktop-database"):
@@ -51,7 +51,7 @@ def files(prefix: Path) -> set[str]:
     return {str(path.relative_to(prefix)) for path in prefix.rglob("*") if not path.is_dir()}
 
 
-def test_it_installs_in_the_home_unless_told_otherwise(archive: Path, told: Path, tmp_path: Path) -> None:
+def test_it_installs_in_the_home_by_default(archive: Path, told: Path, tmp_path: Path) -> None:
     run(archive / "install.sh", told)
     program = tmp_path / "home" / ".local" / "bin" / "ten-columns"
     assert subprocess.check_output([program], text=True) == "started\n"
@@ -66,7 +66,7 @@ def test_the_menu_starts_it_without_a_path(archive: Path, told: Path, tmp_path: 
     assert not [line for line in lines if line.startswith("Exec=ten-columns")]
 
 
-def test_the_desktop_is_told(archive: Path, told: Path, tmp_path: Path) -> None:
+def test_the_desktop_is_notified(archive: Path, told: Path, tmp_path: Path) -> None:
     run(archive / "install.sh", told, tmp_path / "prefix")
     share = tmp_path / "prefix" / "share"
     assert told.read_text().splitlines() == [

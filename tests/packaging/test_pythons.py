@@ -121,7 +121,7 @@ def test_a_named_python_runs_all_tests(machine: Machine) -> None:
     assert machine.ran == [(".venv-3.99", ["-x"]), (".venv-3.98", ["-x"])]
 
 
-def test_a_named_python_that_is_not_there_is_told(
+def test_a_named_python_that_is_not_there_is_reported(
     machine: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command.run(["--python", "3.98"]) == 2

@@ -64,7 +64,7 @@ def test_root_gets_everything_installed(commands: list[list[str]]) -> None:
 
 
 @pytest.mark.usefixtures("as_root", "commands")
-def test_root_is_told_all_that_apt_is_about_to_install(
+def test_root_is_shown_all_that_apt_is_about_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = ""
@@ -80,7 +80,7 @@ def test_root_is_told_all_that_apt_is_about_to_install(
 
 
 @pytest.mark.usefixtures("as_user")
-def test_a_user_whose_apt_has_no_lists_is_told_to_fetch_them(
+def test_a_user_whose_apt_has_no_lists_is_shown_how_to_fetch_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(system_packages, "_PACKAGE_LISTS", tmp_path)
@@ -92,7 +92,7 @@ def test_a_user_whose_apt_has_no_lists_is_told_to_fetch_them(
 
 
 @pytest.mark.usefixtures("as_user")
-def test_a_user_is_told_one_command_for_everything(commands: list[list[str]]) -> None:
+def test_a_user_is_shown_one_command_for_everything(commands: list[list[str]]) -> None:
     with pytest.raises(SystemExit, match=r"\n    sudo apt-get install --no-install-recommends libgl1 xvfb\n"):
         system_packages.provide(["libgl1"], ["xvfb"])
     assert commands == []

@@ -33,7 +33,7 @@ def random_sessions(seed: int, count: int) -> Iterator[Session]:
 
 
 def random_session(game: Game, level: int, chance: random.Random) -> Session:
-    """A game of a random deal after some random moves, of which few take back the move before."""
+    """A game of a random deal after some random moves; few of them reverse the move before."""
     code = DealCode(game.codes, level, chance.randrange(2**35))
     session = Session.deal(game, code)
     seen = {session.position}

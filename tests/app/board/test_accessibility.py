@@ -194,7 +194,7 @@ def test_the_piles_are_named_in_the_player_s_language(
 
 
 @pytest.mark.usefixtures("board")
-def test_nothing_is_told_while_nobody_listens(told: list[str], player: Player) -> None:
+def test_nothing_is_announced_while_no_screen_reader_listens(told: list[str], player: Player) -> None:
     QAccessible.setActive(False)
     told.clear()
     QTest.keyClicks(player.view, "4 3 m")
@@ -239,7 +239,7 @@ def test_lifting_and_putting_back_are_told(told: list[str], player: Player) -> N
 
 
 @pytest.mark.usefixtures("board")
-def test_another_group_taken_instead_is_told(told: list[str], player: Player) -> None:
+def test_another_group_taken_instead_is_announced(told: list[str], player: Player) -> None:
     """The first pile is deselected, the second is selected."""
     player.click("t4")
     told.clear()

@@ -94,7 +94,7 @@ def test_esc_deselects(player: Player) -> None:
     assert player.view.hand.hold is None
 
 
-def test_a_click_on_an_empty_place_or_a_card_that_cannot_be_lifted_is_refused(player: Player) -> None:
+def test_a_click_on_an_empty_slot_or_a_card_that_cannot_be_lifted_is_refused(player: Player) -> None:
     player.open(SEAHAVEN_TOWERS, SEAHAVEN)
     for touched, rule in (
         ("t10", "empty-pile"),
@@ -106,7 +106,7 @@ def test_a_click_on_an_empty_place_or_a_card_that_cannot_be_lifted_is_refused(pl
             player.click(touched)
 
 
-def test_a_click_on_an_empty_place_that_does_not_take_the_selected_group_tells_why(player: Player) -> None:
+def test_a_click_on_an_empty_slot_that_does_not_take_the_selected_group_tells_why(player: Player) -> None:
     player.open(SEAHAVEN_TOWERS, SEAHAVEN)
     player.click("t5")
     with refused(player, "empty-column-needs-king"):
@@ -246,7 +246,7 @@ def test_clicks_while_cards_fly_act_on_the_cards_as_the_engine_has_them(player: 
     assert board_checks.faults(player.view, player.position, DeckStyle()) == []
 
 
-# Looking at a covered card
+# Peeking at a covered card
 
 
 def test_a_right_press_held_shows_a_covered_card_whole(player: Player) -> None:

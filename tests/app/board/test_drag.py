@@ -43,7 +43,7 @@ def place_automatically(player: Player) -> None:
     player.choose(automatic_placement=True)
 
 
-# Where a group may lie
+# Drops on destinations
 
 
 def test_a_group_dropped_on_a_destination_lies_there_and_does_not_fly_a_second_time(player: Player) -> None:
@@ -147,7 +147,7 @@ def test_the_pile_that_a_drop_would_choose_is_marked_more_strongly(player: Playe
     assert chosen != other
 
 
-# Where it may not
+# Drops elsewhere
 
 
 def test_a_drop_over_illegal_piles_only_is_refused_by_the_rule_of_the_one_overlapped_most(
@@ -185,7 +185,7 @@ def test_a_drag_begins_at_the_distance_that_the_system_sets(player: Player) -> N
     assert player.view.hand.is_dragging
 
 
-def test_a_group_that_may_not_be_lifted_stays_and_the_rule_is_told(player: Player) -> None:
+def test_a_group_that_may_not_be_lifted_stays_and_the_rule_is_reported(player: Player) -> None:
     player.open(SIMPLE_SIMON, "t1: 9S 8H\nt2: KS 3D\nt3: -")
     with refused(player, "mixed-suits"):
         player.drag("t1x2", "t3")

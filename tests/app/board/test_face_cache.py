@@ -1,4 +1,4 @@
-"""The pictures of the cards: drawn once for a size, and found on disk by the next start."""
+"""The pictures of the cards are drawn once for each size, and loaded from disk by the next start."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ALL = deck(Suit)
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Card]:
-    """The cards whose faces were drawn and not read from disk, one after the other."""
+    """The cards whose faces were drawn, not loaded from disk, in order."""
     cards: list[Card] = []
 
     def noted(painter: object, rect: object, rank: object, suit: object, style: object) -> None:
@@ -44,12 +44,12 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Card]:
 
 
 def sheets(folder: Path) -> list[Path]:
-    """The pictures on disk."""
+    """The files with pictures on disk."""
     return sorted(folder.glob("faces-*"))
 
 
 def start(folder: Path | None, request: FaceRequest = REQUEST, cards: tuple[Card, ...] = ALL) -> FaceCache:
-    """What a start of the program does: all faces are wanted at once."""
+    """Request all faces at once, as a start of the program does."""
     faces = FaceCache(folder)
     faces.request(request, cards, at_once=True)
     return faces
@@ -60,7 +60,7 @@ def stored(folder: Path, qtbot: QtBot, count: int = len(Suit)) -> None:
 
 
 def is_right(faces: FaceCache, request: FaceRequest = REQUEST, cards: tuple[Card, ...] = ALL) -> bool:
-    """Whether every picture is the one of its card, in the right size."""
+    """Whether every picture shows its card, in the right size."""
     width, height = request.width / request.ratio, request.height / request.ratio
     assert isinstance(request.deck, DrawnDeck)
     style = request.deck.style
@@ -232,7 +232,7 @@ def test_between_two_bits_events_have_their_turn_within_a_few_milliseconds(
     drawn: list[Card], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Watch:
-        """Runs for 3 ms with each face that is drawn."""
+        """A clock that advances by 3 ms for each face that is drawn."""
 
         def start(self) -> None:
             drawn.clear()
@@ -268,7 +268,7 @@ def test_what_is_abandoned_never_comes(qtbot: QtBot) -> None:
 
 
 class SlowDeck(NamedTuple):
-    """A deck whose faces come only when they are let through; ``drawings`` are those begun."""
+    """A deck whose faces are ready only when a test says so; ``drawings`` holds the started drawings."""
 
     drawings: list[SlowDrawing]
     key: str = "slow"
@@ -281,7 +281,7 @@ class SlowDeck(NamedTuple):
 
 
 class SlowDrawing:
-    """Faces that another process would draw."""
+    """Faces as from another process."""
 
     def __init__(self, faces: int, width: int, height: int) -> None:
         self.faces = faces
@@ -306,7 +306,7 @@ class SlowDrawing:
 
 @pytest.fixture
 def slow() -> FaceRequest:
-    """Faces of a deck that another process draws."""
+    """A cache, and a deck that another process draws."""
     return FaceRequest(60, 90, 1.0, SlowDeck([]))
 
 

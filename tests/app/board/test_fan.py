@@ -1,4 +1,4 @@
-"""How far covered cards are spread: equally where possible, and as far as there is room."""
+"""Covered cards are spread equally if possible, and as far as the room allows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STRIPS = [(30, 34), (42, 46), (70, 74)]
 
 
 def strips(fan: Fan, count: int) -> list[int]:
-    """What shows of each covered card in a column of ``count`` cards."""
+    """The visible height of each covered card in a column of ``count`` cards."""
     return [lower - upper for upper, lower in pairwise(fan.offsets(count))]
 
 

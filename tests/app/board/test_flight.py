@@ -231,7 +231,7 @@ def test_new_faces_that_come_during_a_flight_hide_no_card_in_the_air(player: Pla
 
 
 def test_the_winning_move_made_again_is_not_celebrated_again(player: Player) -> None:
-    """The cards stand in the arch at once, without a flight."""
+    """The cards are in the arch at once, without a flight."""
     player.open(SIMPLE_SIMON, ALMOST_WON)
     player.controller.move(Move.parse("t2>t1"))
     assert flies(player)

@@ -141,7 +141,7 @@ def test_a_drop_where_the_group_may_not_lie_is_refused_and_the_group_stays_in_th
         player.key(Key.Key_Space)
 
 
-def test_space_on_an_empty_place_tells_that_nothing_is_there(player: Player) -> None:
+def test_space_on_an_empty_slot_says_that_it_is_empty(player: Player) -> None:
     player.open(SIMPLE_SIMON, SIMON)
     player.type("5")
     with refused(player, "empty-pile"):

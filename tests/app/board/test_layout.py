@@ -1,4 +1,4 @@
-"""The geometry of the board: as large as fits, all of it in sight, sharp, and each pile easy to hit."""
+"""The geometry of the board: cards as large as possible, all visible and sharp, and piles easy to hit."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ SHAPES = [
     DeckStyle(large_indices=True).shape,
     CardShape(aspect=1.45, strips=((0.4, 0.5),), slot_height=1.45),
 ]
-"""Those of the drawn deck, and one of a deck of which only the index is known."""
+"""The shapes of the drawn deck, and of a deck with a measured index."""
 SEAHAVEN = SlotCounts(10, cells=4, foundations=4)
 SLOT_COUNTS = {
     SlotCounts.of(game.deal(level, game.deck(level)), game.sequences)
     for game in REGISTRY
     for level in game.codes.levels
 }
-"""What each game of the registry and of the tests needs, at each level."""
+"""The slots of each game of the registry and of the tests, at each level."""
 
 
 def layout(
@@ -61,12 +61,12 @@ any_slot_counts = st.builds(
     foundations=st.sampled_from([0, 4]),
     sequences=st.integers(0, 8),
 )
-"""Of boards that no game has yet, too: the row above the columns may hold more places than theirs."""
+"""More boards, which no game has: the row above the columns may have more slots than the row of columns."""
 
 
 @st.composite
 def layouts(draw: st.DrawFn) -> BoardLayout:
-    """Boards in windows from 640 × 480 to 4K and portrait, of all games, at the usual scale factors."""
+    """Boards of all games in windows from 640 × 480 to 4K and portrait, at the usual scale factors."""
     return layout(
         draw(st.integers(620, 3840)),
         draw(st.integers(360, 3840)),
@@ -83,13 +83,13 @@ def piles(board_layout: BoardLayout) -> tuple[PileId, ...]:
 
 
 def all_places(board_layout: BoardLayout) -> list[QRectF]:
-    """The rectangle of every place, those for removed sequences included."""
+    """The rectangles of all slots, with the slots for removed sequences."""
     sequences = map(board_layout.sequence_slot_rect, range(board_layout.slot_counts.sequences))
     return [*map(board_layout.slot_rect, piles(board_layout)), *sequences]
 
 
 def cards_and_places(board_layout: BoardLayout, cards: int) -> list[QRectF]:
-    """Every rectangle that is drawn when each column holds ``cards`` cards."""
+    """All rectangles that are drawn if each column has ``cards`` cards."""
     columns = [
         board_layout.card(column(offset), index, cards)
         for offset in range(board_layout.slot_counts.columns)
@@ -99,13 +99,13 @@ def cards_and_places(board_layout: BoardLayout, cards: int) -> list[QRectF]:
 
 
 def varied(board_layout: BoardLayout, **changed: object) -> BoardLayout:
-    """The same layout, but for what is changed."""
+    """The same layout with some arguments changed."""
     names = ("size", "ratio", "slot_counts", "capacity", "shape")
     return BoardLayout(**{name: getattr(board_layout, name) for name in names} | changed)
 
 
 @given(layouts(), st.integers(1, 30))
-def test_every_card_and_place_lies_within_the_view(board_layout: BoardLayout, cards: int) -> None:
+def test_every_card_and_slot_is_within_the_view(board_layout: BoardLayout, cards: int) -> None:
     view = QRectF(QPointF(0, 0), board_layout.size)
     assert [rect for rect in cards_and_places(board_layout, cards) if not view.contains(rect)] == []
 
@@ -118,19 +118,19 @@ def test_every_card_lies_on_whole_device_pixels(board_layout: BoardLayout, cards
 
 
 def sized_for(board_layout: BoardLayout, cards: int) -> BoardLayout:
-    """The same layout, with cards sized for a column of that many."""
+    """The same layout, with cards sized for a column of ``capacity`` cards."""
     capacity = next((length for length in CAPACITIES if length >= cards), CAPACITIES[-1])
     return varied(board_layout, capacity=capacity)
 
 
 def strips(board_layout: BoardLayout, cards: int) -> list[float]:
-    """How much shows of each covered card of a column, from the first on, in pixels."""
+    """The visible heights of the covered cards of a column, in order, in pixels."""
     tops = [board_layout.card(column(0), index, cards).top() for index in range(cards)]
     return [lower - upper for upper, lower in pairwise(tops)]
 
 
 def length(board_layout: BoardLayout, cards: int) -> float:
-    """Height of a column of ``cards`` cards."""
+    """The height of a column of ``cards`` cards."""
     return board_layout.card(column(0), cards - 1, cards).bottom() - board_layout.slot_rect(column(0)).top()
 
 
@@ -172,11 +172,11 @@ def test_a_longer_column_closes_up_in_its_order(board_layout: BoardLayout, cards
 
 @given(layouts())
 def test_cards_are_as_large_as_fits(board_layout: BoardLayout) -> None:
-    """One device pixel wider, and the columns or the longest column would not fit."""
+    """If the cards were one device pixel wider, the row of columns or the longest column would not fit."""
     ratio, size = board_layout.ratio, board_layout.size
     wider = board_layout.card_width + 1 / ratio
     abreast = max(board_layout.slot_counts.columns, board_layout.slot_counts.above)
-    # What both rows and the longest column need at the least, rounding in favour of the wider cards.
+    # The least that the rows and the longest column need, rounded in favour of the wider cards.
     shape = board_layout.shape
     across = abreast * wider + (abreast - 1) * wider * GAP + 2 * wider * MARGIN
     covered = (board_layout.capacity - 1) * wider * shape.index_height
@@ -202,7 +202,7 @@ def test_cards_are_as_large_as_fits(board_layout: BoardLayout) -> None:
 def test_cards_are_large_enough_to_read_in_usual_windows(
     width: int, height: int, least: int, shape: CardShape
 ) -> None:
-    """A card's width in pixels in what a window of a usual screen leaves for the board."""
+    """A card's width in pixels on the board in a window on a usual screen."""
     assert layout(width, height, shape=shape).card_width >= least
 
 
@@ -217,7 +217,7 @@ def test_a_slot_is_as_high_as_a_card_where_that_fits(board_layout: BoardLayout) 
 
 
 @given(layouts())
-def test_the_strips_of_the_columns_share_the_board_without_gap_down_to_its_edge(
+def test_the_drop_zones_of_the_columns_share_the_board_without_gap_down_to_its_edge(
     board_layout: BoardLayout,
 ) -> None:
     columns = range(board_layout.slot_counts.columns)
@@ -229,13 +229,13 @@ def test_the_strips_of_the_columns_share_the_board_without_gap_down_to_its_edge(
 
 
 @given(layouts())
-def test_no_two_places_overlap(board_layout: BoardLayout) -> None:
+def test_no_two_slots_overlap(board_layout: BoardLayout) -> None:
     for one, other in combinations(all_places(board_layout), 2):
         assert not one.intersects(other), f"{one} {other}"
 
 
 @given(layouts())
-def test_each_place_belongs_to_the_strip_of_its_own_pile(board_layout: BoardLayout) -> None:
+def test_each_slot_is_in_the_drop_zone_of_its_own_pile(board_layout: BoardLayout) -> None:
     for pile in piles(board_layout):
         place = board_layout.slot_rect(pile)
         assert [other for other in piles(board_layout) if board_layout.drop_zone(other).contains(place)] == [
@@ -256,7 +256,7 @@ def test_above_the_columns_lie_cells_then_sequences_then_foundations(board_layou
 
 
 @pytest.mark.parametrize("slot_counts", sorted(SLOT_COUNTS))
-def test_where_there_are_columns_enough_a_place_lies_over_a_column(slot_counts: SlotCounts) -> None:
+def test_where_there_are_enough_columns_a_slot_is_above_a_column(slot_counts: SlotCounts) -> None:
     if slot_counts.above > slot_counts.columns:
         return
     board_layout = layout(900, 640, slot_counts=slot_counts)
@@ -267,7 +267,7 @@ def test_where_there_are_columns_enough_a_place_lies_over_a_column(slot_counts: 
     assert foundations == columns[slot_counts.columns - slot_counts.foundations :]
 
 
-def test_a_row_with_more_places_than_columns_is_as_wide_as_theirs() -> None:
+def test_a_row_with_more_slots_than_columns_is_as_wide_as_theirs() -> None:
     board_layout = layout(800, 900, slot_counts=SlotCounts(8, cells=5, foundations=4))
     first, last = board_layout.slot_rect(column(0)), board_layout.slot_rect(column(7))
     assert abs(board_layout.slot_rect(cell(0)).left() - first.left()) <= 1
@@ -295,7 +295,7 @@ def test_between_the_columns_lies_the_bare_table() -> None:
     assert board_layout.hit_at(point, board("c: - - - -\nf: - - - -\nt1: KS\nt2: QS")) is None
 
 
-def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
+def test_the_pile_whose_drop_zone_a_group_overlaps_most_is_found() -> None:
     board_layout = layout(900, 640)
     card = board_layout.slot_rect(column(4))
     third = card.width() / 3
@@ -310,7 +310,7 @@ def test_the_pile_whose_strip_a_group_overlaps_most_is_found() -> None:
 
 
 @given(layouts())
-def test_each_slot_for_a_sequence_has_a_strip_of_its_own(board_layout: BoardLayout) -> None:
+def test_each_slot_for_a_sequence_has_its_own_drop_zone(board_layout: BoardLayout) -> None:
     zones: list[Zone] = [*piles(board_layout), *board_layout.sequence_slots]
     for slot in board_layout.sequence_slots:
         place = board_layout.sequence_slot_rect(slot.order)
@@ -320,7 +320,7 @@ def test_each_slot_for_a_sequence_has_a_strip_of_its_own(board_layout: BoardLayo
 
 @given(layouts())
 def test_a_card_on_the_bare_table_above_the_columns_is_over_nothing(board_layout: BoardLayout) -> None:
-    """Also half a gap lower, where the strip of the column below begins, and a third of a card lower."""
+    """Also half a gap lower, where the drop zone of the column below begins, and a third of a card lower."""
     slot_counts = board_layout.slot_counts
     row = [
         *(board_layout.slot_rect(pile) for pile in piles_of(0, slot_counts.cells, 0)),
@@ -337,7 +337,7 @@ def test_a_card_on_the_bare_table_above_the_columns_is_over_nothing(board_layout
             assert board_layout.most_overlapped(lower, everything) is None
 
 
-def test_the_strips_of_cells_and_foundations_end_half_a_gap_beside_them() -> None:
+def test_the_drop_zones_of_cells_and_foundations_end_half_a_gap_beside_them() -> None:
     board_layout = layout(900, 640)
     gap = board_layout.slot_rect(column(1)).left() - board_layout.slot_rect(column(0)).right()
     last, first = cell(3), foundation(Suit.SPADES)
@@ -347,7 +347,7 @@ def test_the_strips_of_cells_and_foundations_end_half_a_gap_beside_them() -> Non
 
 
 def test_of_two_piles_that_a_group_overlaps_alike_the_first_is_found() -> None:
-    """A group's own place is asked first: let go in the middle, it goes home."""
+    """A group released in the middle between two piles returns to its source."""
     board_layout = layout(900, 640)
     between = board_layout.slot_rect(column(4)).translated(board_layout.drop_zone(column(4)).width() / 2, 50)
     assert board_layout.most_overlapped(between, [column(4), column(5)]) == column(4)

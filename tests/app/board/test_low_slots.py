@@ -1,4 +1,4 @@
-"""With large indices the slots above the columns may be lower than a card, and show its upper part."""
+"""With large indices, the slots above the columns may be lower than a card; they show its upper part."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ t3: KS
 
 @pytest.fixture
 def large_indices(player: Player, preferences: Preferences, qtbot: QtBot) -> Player:
-    """The board above, with large indices, in a window in which no whole cards fit above the columns."""
+    """A board with large indices, in a window in which no whole cards fit above the columns."""
     preferences.change(preferences.settings._replace(large_indices=True, animations=False))
     qtbot.waitUntil(lambda: player.scene.is_sharp)
     player.open(SEAHAVEN_TOWERS, BOARD)
@@ -32,7 +32,7 @@ def large_indices(player: Player, preferences: Preferences, qtbot: QtBot) -> Pla
 
 
 def shown_height(player: Player, rank: Rank, suit: Suit) -> float:
-    """How much of a card is shown, in pixels."""
+    """The visible height of a card in pixels."""
     return player.scene.item(Card(rank, suit)).sceneBoundingRect().height()
 
 

@@ -1,4 +1,4 @@
-"""The amount of painting, counted in frames and pixels, not in time."""
+"""The amount of painting, counted in frames and pixels."""
 
 from __future__ import annotations
 

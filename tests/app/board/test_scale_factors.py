@@ -1,4 +1,4 @@
-"""At every scale factor of the system, each pixel of the board is as it was drawn."""
+"""At every scale factor of the system, the pixels of the board are not blurred."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.paths import ROOT
 @pytest.mark.long
 @pytest.mark.parametrize("factor", ["1.25", "1.5", "1.75", "2"])
 def test_the_scene_is_exact_at_a_scale_factor(factor: str) -> None:
-    """Qt reads the factor at its start, so the tests of the scene run in a process of their own."""
+    """Qt reads the factor at its start, so the tests of the scene run in another process."""
     command = [sys.executable, "-m", "pytest", "-q", str(Path(__file__).with_name("test_scene.py"))]
     environment = os.environ | {"QT_SCALE_FACTOR": factor}
     run = subprocess.run(

@@ -1,4 +1,4 @@
-"""What shows of a covered card is clean: whole pips, or a third of one at least; no specks or frame lines."""
+"""The visible part of a covered card has whole pips or a third of one at least, no specks, no frame lines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 
 
 def strips(windows: list[tuple[int, int]], style: DeckStyle) -> dict[int, set[int]]:
-    """What shows of covered cards, and in low slots, by the width of the card; all in device pixels."""
+    """The visible heights of covered cards and of cards in low slots, by card width, in device pixels."""
     found: dict[int, set[int]] = {}
     for (width, height), ratio, board, capacity in product(windows, RATIOS, BOARDS, CAPACITIES):
         layout = BoardLayout(QSizeF(width, height), ratio, board, capacity, style.shape)
@@ -65,7 +65,7 @@ def shapes(image: QImage) -> list[tuple[int, int]]:
 
 
 def frame_lines(image: QImage, suit: Suit, style: DeckStyle) -> Iterator[int]:
-    """The rows of a court in which a line of its frame runs along a third of the card or more."""
+    """The rows of a court with a line of its frame that is at least a third of the card long."""
     frame = suit_colours(suit, style).pip.rgb()
     for y in range(3, image.height() - 3):
         row = [image.pixel(x, y) == frame for x in range(image.width())]
@@ -74,7 +74,7 @@ def frame_lines(image: QImage, suit: Suit, style: DeckStyle) -> Iterator[int]:
 
 
 def flaws(card: Card, style: DeckStyle, width: int, shown: set[int]) -> list[str]:
-    """What is not clean on ``card`` in any of the strips ``shown``."""
+    """The faults on ``card`` in any of the strips ``shown``."""
     image = face(card.rank, card.suit, style, width)
     if card.rank in COURTS:
         lines = list(frame_lines(image, card.suit, style))
@@ -85,11 +85,11 @@ def flaws(card: Card, style: DeckStyle, width: int, shown: set[int]) -> list[str
         ]
     found = shapes(image)
     index = style.shape.index_height * width
-    if card.rank is Rank.ACE:  # the parts of its ornament are one
+    if card.rank is Rank.ACE:  # the parts of its ornament count as one shape
         below = image.height() if style.large_indices else image.height() - index
         ornament = [rows for rows in found if rows[0] > index and rows[1] < below]
         found = [(min(top for top, _ in ornament), max(bottom for _, bottom in ornament))]
-    # On the smallest cards pips that touch look like one shape.
+    # On the smallest cards, pips touch and look like one shape.
     tallest = image.height() if style.large_indices or card.rank is Rank.ACE else 0.2 * width
     return [
         f"{strip - top} of {bottom - top + 1} rows of a shape on {card} {width} wide, of which {strip} show"

@@ -1,4 +1,4 @@
-"""Small decks of the tests' own making, in both conventions."""
+"""Small decks made for the tests, in both conventions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Drawing = Callable[[Card], str]
 
 
 def index_in_corner(face: Card) -> str:
-    """A rank of as many strokes as it is high, and below it a suit of its own shape."""
+    """A rank with as many strokes as its number, and a suit below it, each suit in its own shape."""
     colour = COLOURS[face.suit]
     strokes = "".join(
         f'<rect x="{3 + bit * 2}" y="{RANK_TOP}" width="2" height="{RANK_BOTTOM - RANK_TOP}"/>'
@@ -46,7 +46,7 @@ def deck_text(
 ) -> str:
     """An SVG document with a card for each face, in the grid of a GNOME deck.
 
-    ``without`` is a face that it lacks, ``inside`` is put into each card, ``before`` before the cards.
+    ``without`` is a missing face, ``inside`` is put into each card, ``before`` is put before the cards.
     """
     cards = "".join(
         f'<g id="{convention.element(face)}" transform="translate({(face.rank - 1) * WIDTH}'
@@ -63,7 +63,7 @@ def deck_text(
 
 
 def write_deck(path: Path, text: str) -> Path:
-    """Write a deck to ``path``, packed if its name says so."""
+    """Write a deck to ``path``, compressed if the ending of its name is ``svgz``."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode()) if path.suffix == ".svgz" else text.encode())
     return path

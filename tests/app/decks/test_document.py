@@ -1,4 +1,4 @@
-"""Reading an SVG file that nobody vouches for: bounded, and without anything that leads out of it."""
+"""An untrusted SVG file is read within limits, and without scripts and links to other files."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_a_symbol_is_scaled_to_the_size_of_its_use() -> None:
     use = '<use xlink:href="#s" x="7" y="8" width="30" height="30" transform="scale(2)"/>'
     drawn = cleaned(symbol + use)
     assert '<defs><g id="s"' in drawn
-    # Half of the spare width lies left of the symbol, which is 15 wide at its scale of 1.5.
+    # Half of the spare width is left of the symbol, which is 15 wide at its scale of 1.5.
     assert 'transform="scale(2) translate(14.5 8.0) scale(1.5 1.5) translate(5.0 5.0)"' in drawn
     assert cleaned(use + symbol).count("scale(1.5 1.5)") == 1
 

@@ -1,4 +1,4 @@
-"""Where decks are found, and how they are called."""
+"""Decks are found in all folders, with names in the right language."""
 
 from __future__ import annotations
 

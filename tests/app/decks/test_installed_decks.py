@@ -1,6 +1,6 @@
-"""The decks that Debian's packages install: each can be played, and its index shows.
+"""The decks in Debian's packages: each can be played, and its index is visible.
 
-They come with ``kdegames-card-data-kf5``, ``gnome-cards-data`` and ``aisleriot``.
+The packages are ``kdegames-card-data-kf5``, ``gnome-cards-data`` and ``aisleriot``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from app.decks.svg.process import drawing_arguments, measure, running
 DATA = Path("/usr/share")
 WIDTH = 60
 
-# Height in card widths, and how much of a covered card shows; looked at in pictures of fanned columns.
+# The height of a card and of the visible part of a covered card, in card widths; checked by eye in pictures.
 SHAPES = {
     "gnome:ancient_french.svgz": (1.410, 0.333),
     "gnome:anglo.svgz": (1.556, 0.383),
@@ -78,7 +78,7 @@ def decks() -> list[DeckFile]:
 
 @pytest.mark.long
 def test_the_decks_are_installed() -> None:
-    """Fail no run without them, but say so."""
+    """Skip the tests, with a message, if no decks are installed."""
     missing = SHAPES.keys() - {deck.identity for deck in decks()}
     if missing:
         pytest.skip(f"{len(missing)} of {len(SHAPES)} decks are not installed: {', '.join(sorted(missing))}")

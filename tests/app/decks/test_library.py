@@ -1,4 +1,4 @@
-"""The decks that can be chosen: measured in the background, remembered, added and removed."""
+"""The decks to choose from are measured in the background, remembered, added and removed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def library(tmp_path: Path, *data: Path) -> DeckLibrary:
 
 
 def known(library: DeckLibrary, qtbot: QtBot) -> Measurement | DeckError:
-    """What is found out about the only deck."""
+    """The measurement of the only deck."""
     (file,) = library.find(["en"])
     if library.measurement(file.identity, file.path) is None:
         with qtbot.waitSignal(library.measured, timeout=60_000) as measured:

@@ -1,4 +1,4 @@
-"""The faces of an SVG deck: found by either kind of names, cut out and drawn in the deck's own shape."""
+"""The faces of an SVG deck are found under both conventions, and drawn in the deck's shape."""
 
 from __future__ import annotations
 

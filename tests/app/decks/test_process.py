@@ -1,4 +1,4 @@
-"""The process that draws a deck: what it answers, and that no deck can hang, crash or fill more than it."""
+"""The process that draws a deck: its answers, and that a hostile deck can harm only this process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.decks.svg.process import drawing_arguments, measure, running
 from engine.cards import Card
 from tests.app.decks.made_decks import COLOURS, deck_text, nothing_in_corner, write_deck
 
-# Eight groups, each of which shows the one before ten times: a hundred million circles in a few lines.
+# Eight groups, each with ten copies of the group before: a hundred million circles in a few lines.
 ENDLESS = '<g id="u0"><circle r="9"/></g>' + "".join(
     f'<g id="u{n}">{f"""<use xlink:href="#u{n - 1}"/>""" * 10}</g>' for n in range(1, 9)
 )
@@ -44,7 +44,7 @@ def test_faces_come_in_the_order_and_size_that_is_asked_for(tmp_path: Path) -> N
     assert colours == [COLOURS[face.suit] for face in faces]
 
 
-def test_what_is_wrong_with_a_deck_is_told(tmp_path: Path) -> None:
+def test_what_is_wrong_with_a_deck_is_reported(tmp_path: Path) -> None:
     missing = Card.parse("7H")
     assert fault_of_measuring(tmp_path / "nothing.svg") == (DeckFault.UNREADABLE, None)
     path = write_deck(tmp_path / "deck.svg", deck_text(without=missing))

@@ -149,7 +149,7 @@ def test_no_page_scrolls_sideways_from_600_pixels_on(
         for row in range(shown.count()):
             shown.setCurrentRow(row)
             desk.process_events()
-            qtbot.waitUntil(lambda: text.horizontalScrollBar().maximum() == 0)  # its pictures are drawn soon
+            qtbot.waitUntil(lambda: text.horizontalScrollBar().maximum() == 0)  # pictures are drawn later
 
 
 def image(desk: ProgramDriver, name: str) -> QPixmap:

@@ -1,4 +1,4 @@
-"""The New Game dialog has a fixed size that fits a small screen, for many games and levels, too."""
+"""The New Game dialog has a fixed size that fits a small screen, even with many games and levels."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def open_settings(desk: ProgramDriver) -> None:
 
 
 def show_tab_of(desk: ProgramDriver, box: str) -> None:
-    """Show the tab on which the box of that name is."""
+    """Show the tab with the box of this name."""
     tabs = desk.find(QTabWidget, "tabs")
     pages = [page for index in range(tabs.count()) if (page := tabs.widget(index)) is not None]
     (with_box,) = (page for page in pages if page.findChild(QCheckBox, box))

@@ -1,4 +1,4 @@
-"""Help says in three languages what the engine does."""
+"""The pages of Help agree with the engine, in three languages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.session import UNDO_LIMIT
 from tests.app.speech import SPOKEN
 
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""What stands for a picture in a document's text."""
+"""The character for a picture in a document's text."""
 RULES = [game.name for game in GAMES]
 PAGES = [page.name for page in pages(Language.ENGLISH, GAMES)]
 
@@ -36,7 +36,7 @@ def test_every_game_has_pages_of_rules_and_of_good_play_in_every_language(
 
 
 class Outline(HTMLParser):
-    """The tags of a page in their order, and whether they nest."""
+    """The tags of a page in order, and whether they nest correctly."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Outline(HTMLParser):
 
 
 def cells(html: str) -> list[list[str]]:
-    """The tables of a page, row by row, without their heads."""
+    """The tables of a page, row by row, without their header rows."""
     rows = re.findall(r"<tr>(.*?)</tr>", html)
     return [found for row in rows if (found := re.findall(r"<td>(.*?)</td>", row))]
 
@@ -210,7 +210,7 @@ def test_the_notes_of_an_example_lie_within_its_game(name: str) -> None:
 
 
 def state_at(record: Record, done: int) -> tuple[int, int, list[int]]:
-    """Points, sequences removed, and sizes of the columns once ``done`` actions are carried out."""
+    """Points, removed sequences, and sizes of the columns after ``done`` actions."""
     session = record._replace(actions=record.actions[:done]).replay()[0]
     position = session.position
     return session.state.score, len(position.removed), [len(cards) for cards in position.columns]

@@ -1,4 +1,4 @@
-"""The pictures on the pages of rules: what they show, and what their captions say of it."""
+"""The pictures on the rules pages show what their captions say."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = tuple(captions(Language.ENGLISH))
 
 
 def targets(name: str) -> list[str]:
-    """The piles that take the group selected in a picture."""
+    """The destinations of the group selected in a picture."""
     shown = picture(name)
     assert shown.group is not None
     return [str(pile) for pile in destinations(shown.game, shown.position, *shown.group)]

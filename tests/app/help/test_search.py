@@ -1,4 +1,4 @@
-"""Help is searched as people type: without diacritics, in small letters, with any ending."""
+"""A search in Help ignores diacritics, letter case and endings of words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing with other decks: chosen, added, dropped and removed, and gone back from when they are gone."""
+"""Play with other decks: they are chosen, added, dropped, removed, and replaced when they are missing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PARIS = "gnome:paris.svgz"
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
-    """A deck that is installed."""
+    """An installed deck."""
     return write_deck(tmp_path / "installed" / "aisleriot" / "cards" / "paris.svgz", deck_text())
 
 
@@ -33,7 +33,7 @@ def scene(desk: ProgramDriver) -> BoardScene:
 
 
 def aspect(desk: ProgramDriver) -> float:
-    """The shape of the cards on the table."""
+    """The shape of the cards on the board."""
     size = scene(desk).layout.card_size
     return size.height() / size.width()
 
@@ -58,7 +58,7 @@ def open_decks(desk: ProgramDriver) -> QListWidget:
 
 
 def are_styles_offered(desk: ProgramDriver) -> list[bool]:
-    """Whether four colours and large indices can be chosen, in the settings and in the menu."""
+    """Whether four colours and large indices are enabled, in the settings and in the menu."""
     desk.open_menu("view-menu")
     names = ("four-colours", "large-indices")
     boxes = [desk.find(QCheckBox, name).isEnabled() for name in names]
@@ -142,7 +142,7 @@ def test_a_dropped_deck_is_added_and_played_with(desk: ProgramDriver, tmp_path: 
     assert desk.preferences.settings.deck == "own:mine.svg"
 
 
-def test_a_dropped_deck_that_cannot_be_used_is_told_and_changes_nothing(
+def test_a_dropped_deck_that_cannot_be_used_is_reported_and_changes_nothing(
     desk: ProgramDriver, tmp_path: Path, qtbot: QtBot
 ) -> None:
     desk.drop(dropped(write_deck(tmp_path / "mine.svg", deck_text(without=Card.parse("KS")))))

@@ -72,7 +72,7 @@ def test_a_saved_game_opens_as_it_was(desk: ProgramDriver, tmp_path: Path) -> No
     assert desk.code == SIMPLE_SIMON_CODE
 
 
-def test_a_file_without_suffix_gets_ours(desk: ProgramDriver, tmp_path: Path) -> None:
+def test_a_file_without_suffix_gets_the_suffix_of_records(desk: ProgramDriver, tmp_path: Path) -> None:
     save(desk, tmp_path / "mine")
     assert (tmp_path / "mine.tencolumns").is_file()
 
@@ -96,7 +96,7 @@ def test_a_game_longer_than_files_may_be_is_not_saved_to_be_refused_later(
     assert not (tmp_path / "mine.tencolumns").exists()
 
 
-def test_what_is_saved_is_a_record(desk: ProgramDriver, tmp_path: Path) -> None:
+def test_a_saved_game_is_a_record(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.deal()
     desk.play(3)
     save(desk, tmp_path / "mine.tencolumns")
@@ -104,7 +104,7 @@ def test_what_is_saved_is_a_record(desk: ProgramDriver, tmp_path: Path) -> None:
     assert record == Record.of(desk.controller.session)
 
 
-def test_a_file_that_cannot_be_written_is_told(desk: ProgramDriver, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(desk: ProgramDriver, tmp_path: Path) -> None:
     save(desk, tmp_path / "no-such-folder" / "mine.tencolumns")
     assert notice(desk)[0] == "mine.tencolumns cannot be written."
 
@@ -116,7 +116,7 @@ def test_a_file_that_cannot_be_written_is_told(desk: ProgramDriver, tmp_path: Pa
         (Language.PORTUGUESE, "Esse ficheiro ou essa pasta não existe."),
     ],
 )
-def test_why_it_cannot_be_written_is_told_in_the_players_language(
+def test_why_it_cannot_be_written_is_reported_in_the_players_language(
     desk: ProgramDriver, tmp_path: Path, speak: Speak, language: Language, reason: str
 ) -> None:
     speak(language)
@@ -148,7 +148,7 @@ def test_a_won_game_is_played_back_and_drops_nothing(desk: ProgramDriver, tmp_pa
     ],
     ids=["empty", "not text", "no record", "too deep", "too large"],
 )
-def test_a_file_that_is_no_record_is_told_with_the_reason(
+def test_a_file_that_is_no_record_is_reported_with_the_reason(
     desk: ProgramDriver, tmp_path: Path, speak: Speak, content: bytes, reason: str
 ) -> None:
     speak(Language.ENGLISH)
@@ -162,7 +162,7 @@ def test_a_file_that_is_no_record_is_told_with_the_reason(
     assert desk.controller.state == before
 
 
-def test_a_missing_file_is_told(desk: ProgramDriver, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(desk: ProgramDriver, tmp_path: Path) -> None:
     desk.window.open_argument(str(tmp_path / "gone.tencolumns"))
     assert notice(desk) == ("gone.tencolumns cannot be read.", "There is no such file or folder.")
 
@@ -172,7 +172,7 @@ def test_a_folder_is_no_file(desk: ProgramDriver, tmp_path: Path) -> None:
     assert notice(desk)[1] == "It is a folder, not a file."
 
 
-def test_a_refused_action_is_told_by_its_number_and_changes_nothing(
+def test_a_refused_action_is_reported_by_its_number_and_changes_nothing(
     desk: ProgramDriver, tmp_path: Path
 ) -> None:
     desk.deal()
@@ -188,7 +188,7 @@ def test_a_refused_action_is_told_by_its_number_and_changes_nothing(
     assert desk.controller.state == before
 
 
-def test_a_bad_code_is_told(desk: ProgramDriver) -> None:
+def test_a_bad_code_is_reported(desk: ProgramDriver) -> None:
     desk.window.open_argument("SS1-S4-AAAAAB0")
     assert notice(desk) == ("There is no game in this text.", "0 is not used here: the letter O?")
 
@@ -292,20 +292,20 @@ def test_a_device_without_end_is_not_read(desk: ProgramDriver) -> None:
 @pytest.mark.parametrize(
     "argument", ["A" * 5000, "\0", "caf\udce9", "no\0such.tencolumns", "/" + "a/" * 3000]
 )
-def test_what_can_be_no_name_of_a_file_is_told(desk: ProgramDriver, argument: str) -> None:
+def test_what_can_be_no_name_of_a_file_is_reported(desk: ProgramDriver, argument: str) -> None:
     desk.window.open_argument(argument)
     assert notice(desk)[0]
 
 
 @pytest.mark.parametrize("kept", ["[" * 100_000, "nonsense", '{"a": 1}', "[1, null]", '["\\u0000"]'])
-def test_a_senseless_list_of_recent_files_stops_nobody(desk: ProgramDriver, kept: str) -> None:
+def test_an_invalid_list_of_recent_files_is_ignored(desk: ProgramDriver, kept: str) -> None:
     desk.storage.set_settings({"recent_files": kept, "files_folder": "x" * 5000})
     assert recent(desk) in ([], ["\0"])
     desk.command("open")
     assert desk.is_open("open-file")
 
 
-# Files that are dropped
+# Dropped files
 
 
 def drop_files(desk: ProgramDriver, *addresses: str) -> None:
@@ -351,26 +351,26 @@ def test_of_several_dropped_files_the_first_that_can_be_read_is_opened(
     assert desk.code == SEAHAVEN_CODE
 
 
-def test_of_several_dropped_files_the_first_is_told_when_none_can_be_read(
+def test_of_several_dropped_files_the_first_is_reported_when_none_can_be_read(
     desk: ProgramDriver, tmp_path: Path
 ) -> None:
     drop_files(desk, f"file://{tmp_path}/gone.txt", f"file://{tmp_path}/lost.txt")
     assert notice(desk)[0] == "gone.txt cannot be read."
 
 
-def test_the_root_is_told_by_its_path(desk: ProgramDriver) -> None:
+def test_the_root_is_reported_by_its_path(desk: ProgramDriver) -> None:
     drop_files(desk, "file:///")
     assert notice(desk) == ("/ cannot be read.", "It is a folder, not a file.")
 
 
-# What does not answer
+# Files that do not answer
 
 
 def never_answer(*_: object) -> None:
     Event().wait()
 
 
-def test_a_file_that_does_not_answer_is_told_and_play_goes_on(
+def test_a_file_that_does_not_answer_is_reported_and_play_goes_on(
     desk: ProgramDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(attempt, "PATIENCE_MS", 50)
@@ -381,7 +381,7 @@ def test_a_file_that_does_not_answer_is_told_and_play_goes_on(
     assert desk.controller.state.moves == 1
 
 
-def test_a_folder_that_does_not_answer_is_told_when_the_game_is_saved(
+def test_a_folder_that_does_not_answer_is_reported_when_the_game_is_saved(
     desk: ProgramDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(attempt, "PATIENCE_MS", 50)
@@ -390,7 +390,7 @@ def test_a_folder_that_does_not_answer_is_told_when_the_game_is_saved(
     assert notice(desk) == ("x.tencolumns cannot be written.", "It does not answer.")
 
 
-def test_a_newer_wish_replaces_one_that_does_not_answer(
+def test_a_newer_request_replaces_one_that_does_not_answer(
     desk: ProgramDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def never_answer_first(path: Path, games: Sequence[Game]) -> Record | DealCode:

@@ -130,7 +130,7 @@ def test_a_player_who_does_not_choose_is_asked_at_the_next_start(folder: Path, q
         ended(desk)
 
 
-def test_a_notice_that_was_not_closed_is_told_again_at_the_next_start(folder: Path, qtbot: QtBot) -> None:
+def test_a_notice_that_was_not_closed_is_shown_again_at_the_next_start(folder: Path, qtbot: QtBot) -> None:
     os.truncate(folder / NAME, PAGE + 1)
     for _ in range(2):
         desk = started(folder, qtbot)

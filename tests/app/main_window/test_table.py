@@ -119,7 +119,7 @@ def test_a_refused_move_by_keys_is_answered_until_the_next_key(player: Player) -
     assert says(player) == ""
 
 
-def test_a_group_too_large_for_an_empty_column_is_told_how_many_go_there(
+def test_the_refusal_of_a_group_too_large_for_an_empty_column_says_how_many_go_there(
     player: Player, speak: Speak
 ) -> None:
     """Two cards could move together, but the destination does not count as an empty column."""
@@ -143,7 +143,7 @@ QUEEN_AND_KING = """
     t9: 9D
     t10: 9C
 """
-"""QH goes on KS, and into t4; KS lies below the second slot for a sequence."""
+"""QH can move onto KS and into t4; KS is below the second slot for a sequence."""
 GOES_BY_ITSELF = "A complete sequence, king to ace of one suit, goes here by itself."
 
 
@@ -152,16 +152,16 @@ def slot(player: Player, order: int) -> QRectF:
 
 
 def lower(player: Player, part: float) -> QPointF:
-    """A point that lies over the second slot, and by ``part`` of a card over the king below."""
+    """A point at which a card overlaps the second slot, and the king below by ``part`` of the card."""
     return slot(player, 1).topLeft() + QPointF(0, part * player.layout.card_size.height())
 
 
 @pytest.mark.parametrize("group", ["t1", "t3"])
 @pytest.mark.parametrize("part", [0, 0.1, 0.4])
-def test_a_group_dropped_on_a_slot_for_a_sequence_is_told_what_goes_there(
+def test_a_drop_on_a_slot_for_a_sequence_explains_the_slot(
     player: Player, speak: Speak, group: str, part: float
 ) -> None:
-    """A queen is not moved onto the king below, and an ace is not told about it."""
+    """A queen is not moved onto the king below, and an ace is not refused by it."""
     speak(Language.ENGLISH)
     player.open(SIMPLE_SIMON, QUEEN_AND_KING)
     with refused(player):
@@ -195,7 +195,7 @@ def test_automatic_placement_sends_nothing_from_a_slot_for_a_sequence(player: Pl
 
 @pytest.mark.parametrize("order", range(4))
 @pytest.mark.parametrize("selected", ["", "t1"])
-def test_a_click_on_a_slot_for_a_sequence_is_told_what_goes_there(
+def test_a_click_on_a_slot_for_a_sequence_explains_the_slot(
     player: Player, speak: Speak, order: int, selected: str
 ) -> None:
     speak(Language.ENGLISH)
@@ -222,22 +222,20 @@ def test_what_goes_on_a_slot_for_a_sequence_is_announced_to_a_screen_reader(
 
 
 def rest(player: Player, point: QPointF) -> str:
-    """Let the pointer rest at ``point``; the tooltip that Qt then shows."""
+    """The tooltip when the pointer rests at ``point``."""
     viewport, at = player.view.viewport(), point.toPoint()
     QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
     return QToolTip.text()
 
 
-def test_a_pointer_that_rests_on_a_slot_for_a_sequence_is_told_what_goes_there(
-    player: Player, speak: Speak
-) -> None:
+def test_a_slot_for_a_sequence_has_a_tooltip(player: Player, speak: Speak) -> None:
     speak(Language.ENGLISH)
     player.open(SIMPLE_SIMON, QUEEN_AND_KING)
     assert rest(player, slot(player, 0).center()) == GOES_BY_ITSELF
     QToolTip.hideText()
 
 
-def test_a_pointer_that_rests_elsewhere_on_the_table_is_told_nothing(player: Player, qtbot: QtBot) -> None:
+def test_the_rest_of_the_table_has_no_tooltip(player: Player, qtbot: QtBot) -> None:
     player.open(SIMPLE_SIMON, QUEEN_AND_KING)
     rest(player, slot(player, 0).center())
     rest(player, player.layout.slot_rect(column(0)).center())
@@ -266,7 +264,7 @@ def bare_table(player: Player) -> QRectF:
 def test_dropped_between_cells_and_foundations_a_card_goes_home_in_silence(
     player: Player, group: str, part: float
 ) -> None:
-    """It neither moves onto the column below nor is told about it."""
+    """It is neither moved onto the column below nor refused by it."""
     player.open(SEAHAVEN_TOWERS, ONE_EMPTY_COLUMN.replace("t8: 4C", "t8: TC"))
     with refused(player):
         player.drag(group, bare_table(player).topLeft() + QPointF(0, part * player.layout.card_size.height()))
@@ -274,7 +272,7 @@ def test_dropped_between_cells_and_foundations_a_card_goes_home_in_silence(
 
 
 def test_dropped_partly_on_a_free_cell_a_card_goes_there(player: Player) -> None:
-    """Most of it lies on the bare table, which competes with columns only."""
+    """Most of it is over the bare table, which competes with columns only."""
     player.open(
         SEAHAVEN_TOWERS, ONE_EMPTY_COLUMN.replace("2D 4D 6D 8D", "2D 4D 6D -").replace("t3: 9H", "t3: 9H 8D")
     )
@@ -517,7 +515,7 @@ def test_undo_is_by_letter_on_every_keyboard(player: Player) -> None:
 
 @pytest.mark.parametrize("game", [SIMPLE_SIMON, SEAHAVEN_TOWERS], ids=lambda game: game.name)
 def test_a_drop_is_shown_once(player: Player, game: Game) -> None:
-    """The limit includes all updates of the window; to show the board twice takes several hundred more."""
+    """The limit includes all updates of the window; showing the board twice takes several hundred more."""
     player.begin(Session.deal(game, DealCode(game.codes, game.codes.levels[0], 35)))
     move = next(legal_moves(game, player.position))
     player.carry(group_name(move), str(move.target))

@@ -302,7 +302,7 @@ def test_a_size_that_was_kept_on_a_larger_screen_leaves_room_for_the_frame(
 # Notices
 
 
-def test_a_notice_of_the_storage_is_told_once(desk: ProgramDriver) -> None:
+def test_a_notice_of_the_storage_is_reported_once(desk: ProgramDriver) -> None:
     desk.storage.notices.append(Notice(NoticeKind.CANNOT_WRITE, Path("/x/y")))
     desk.play()
     assert desk.find(MessageBox, "notice").text

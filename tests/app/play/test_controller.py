@@ -120,7 +120,7 @@ def test_the_last_level_of_each_game_is_remembered(controller: Controller, stora
 # Actions
 
 
-def test_what_changed_is_told_with_how_it_came(controller: Controller) -> None:
+def test_a_change_is_reported_with_its_kind(controller: Controller) -> None:
     begin(controller, "t1: 8S\nt2: 9S\nt3: -")
     changes: list[Change] = []
     controller.changed.connect(changes.append)
@@ -137,7 +137,7 @@ def test_what_changed_is_told_with_how_it_came(controller: Controller) -> None:
     assert [list(map(str, change.moves)) for change in changes] == [["t1>t2"], ["t1>t2"], ["t1>t2"], []]
 
 
-def test_a_refused_move_changes_nothing_and_is_told_with_its_pile(
+def test_a_refused_move_changes_nothing_and_is_reported_with_its_pile(
     controller: Controller, qtbot: QtBot
 ) -> None:
     begin(controller, "t1: 8S\nt2: 5S\nt3: -")
@@ -151,7 +151,7 @@ def test_a_refused_move_changes_nothing_and_is_told_with_its_pile(
 
 
 def test_undo_stops_at_the_start_and_says_so(controller: Controller, qtbot: QtBot) -> None:
-    """An undo too many drops no game."""
+    """A refused undo drops no game."""
     begin(controller, "t1: 8S\nt2: 9S\nt3: -")
     play(controller, "t1>t2")
     controller.undo()
@@ -229,7 +229,9 @@ def test_a_won_game_that_was_put_aside_would_not_be_dropped(controller: Controll
 # Winning
 
 
-def test_a_win_is_told_after_the_change_and_counted_once(controller: Controller, storage: Storage) -> None:
+def test_a_win_is_reported_after_the_change_and_counted_once(
+    controller: Controller, storage: Storage
+) -> None:
     """Also if the winning move is undone and made again, even after a restart of the program."""
     told: list[Change | Win] = []
     controller.changed.connect(told.append)

@@ -75,7 +75,7 @@ def test_a_file_with_a_code_alone_is_read(tmp_path: Path) -> None:
     assert str(read_file(path, GAMES)) == SEAHAVEN_CODE
 
 
-# What is a record, and what is searched for a code
+# Records, and texts with a code
 
 RECORD = file_text(won_record())
 
@@ -145,7 +145,7 @@ def test_the_root_is_shown_by_its_path() -> None:
     assert shown_name(Path("/")) == "/"
 
 
-# What is no regular file
+# Files that are not regular
 
 
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:

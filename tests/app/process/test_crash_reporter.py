@@ -16,7 +16,7 @@ from tests.app.program_driver import ProgramDriver
 
 @pytest.fixture
 def mishaps(desk: ProgramDriver) -> Iterator[CrashReporter]:
-    with capture_exceptions():  # pytest-qt's own hook gives way to the program's
+    with capture_exceptions():  # replaces pytest-qt's hook by the program's
         mishaps = CrashReporter(desk.window)
         yield mishaps
         mishaps.close()
@@ -31,7 +31,7 @@ def report(desk: ProgramDriver) -> str:
 
 
 @pytest.mark.usefixtures("mishaps")
-def test_a_fault_in_a_slot_is_told_and_the_game_goes_on(desk: ProgramDriver, qtbot: QtBot) -> None:
+def test_a_fault_in_a_slot_is_reported_and_the_game_goes_on(desk: ProgramDriver, qtbot: QtBot) -> None:
     desk.play()
     QTimer.singleShot(0, fail)
     qtbot.waitUntil(lambda: desk.is_open("report"))
@@ -42,7 +42,7 @@ def test_a_fault_in_a_slot_is_told_and_the_game_goes_on(desk: ProgramDriver, qtb
 
 
 @pytest.mark.usefixtures("mishaps")
-def test_a_fault_in_a_thread_is_told(desk: ProgramDriver, qtbot: QtBot) -> None:
+def test_a_fault_in_a_thread_is_reported(desk: ProgramDriver, qtbot: QtBot) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()

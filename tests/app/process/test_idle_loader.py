@@ -1,4 +1,4 @@
-"""A program that has run for some seconds no longer needs its files: an upgrade may replace them."""
+"""A program that has run for some seconds no longer needs its files, so an upgrade may replace them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ OF_STARTS_AND_OTHER_PROCESSES = {"argparse", "resource"}
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
-    """What the program writes whose files are taken away: on standard output, and on standard error."""
+    """The standard output and standard error of a program whose files are removed while it runs."""
     folder = tmp_path_factory.mktemp("installed")
     for name in ("app", "engine", "resources"):
         shutil.copytree(ROOT / name, folder / name)

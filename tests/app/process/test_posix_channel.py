@@ -1,4 +1,4 @@
-"""The lock and the named pipe of a data folder, where folders have them and where they do not."""
+"""The lock and the named pipe of a data folder, on file systems with and without them."""
 
 from __future__ import annotations
 

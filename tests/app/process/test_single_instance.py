@@ -1,4 +1,4 @@
-"""One process per data folder; a second start hands its request to the first."""
+"""One process per data folder; a second start sends its request to the first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.paths import ROOT
 
 PATIENCE = 60.0
 
-# Holds the folder, says so, and prints each request until its standard input ends.
+# Locks the folder, prints a line, and prints each request until its standard input ends.
 FIRST = """
 import sys, threading
 from pathlib import Path
@@ -36,7 +36,7 @@ if instance:
     instance.close()
 """
 
-# Holds the folder until its standard input ends, and listens to nobody.
+# Locks the folder until its standard input ends, and does not answer requests.
 SILENT = """
 import sys
 from pathlib import Path
@@ -46,7 +46,7 @@ print("held" if instance else "refused", flush=True)
 sys.stdin.read()
 """
 
-# Starts as the program does, and says what became of it; then it behaves as FIRST.
+# Starts as the program does, and prints the result; then it behaves like FIRST.
 SECOND = """
 import sys, threading
 from pathlib import Path
@@ -75,7 +75,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def holder(folder: Path) -> Iterator[Instance]:
-    """An instance of this process that holds ``folder``."""
+    """An instance of this process that has locked ``folder``."""
     instance = Instance.acquire(folder)
     assert instance is not None
     with closing(instance):
@@ -194,7 +194,7 @@ def test_the_token_is_the_desktops(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Sent:
-    """Stands for the inbox: gives the bytes that a test puts there."""
+    """Replaces the inbox, and returns bytes from the test."""
 
     MOST_BYTES = 65_536
 
@@ -211,7 +211,7 @@ class Sent:
 
 @pytest.fixture
 def received() -> Callable[..., list[Request]]:
-    """Gives the requests in what was sent to one instance."""
+    """Returns the requests in the bytes sent to one instance."""
     sent = Sent()
     instance = Instance(None, sent)  # type: ignore[arg-type]
 
@@ -284,7 +284,7 @@ def test_noise_is_never_an_error(received: Received) -> None:
 
 
 def exchanged(holder: Instance, folder: Path, sent: Request, qtbot: QtBot) -> Request:
-    """What the holder hears of a request."""
+    """The request as the first process receives it."""
     heard: list[Request] = []
     holder.listen(heard.extend)
     with closing(Start(folder, sent)) as start:

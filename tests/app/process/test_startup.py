@@ -1,4 +1,4 @@
-"""What a start does not do, and how little a moment of play does: counted, never timed."""
+"""The work of a start and of moments of play, counted in modules and calls, not timed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ sys.exit(main.main([]))
 
 
 def loaded_by_a_start(folder: Path) -> set[str]:
-    """The modules that the program has loaded by the time that its window is up."""
+    """The modules that the program has loaded when its window is shown."""
     folders = {"XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache")}
     command = [sys.executable, "-c", STARTED]
     return set(subprocess.check_output(command, cwd=ROOT, text=True, env=os.environ | folders).split())
@@ -45,7 +45,7 @@ def loaded_by_a_start(folder: Path) -> set[str]:
 
 @pytest.fixture(scope="module")
 def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The modules of a start that finds its pictures on disk."""
+    """The modules of a start that loads its pictures from disk."""
     folder = tmp_path_factory.mktemp("data")
     loaded_by_a_start(folder)
     return loaded_by_a_start(folder)
@@ -99,7 +99,7 @@ sys.exit(main.main(["--data-dir", sys.argv[1]]))
 
 
 def test_a_start_makes_no_classes_of_qt_that_it_does_not_use(tmp_path: Path) -> None:
-    """PySide6 makes a class with all its enumerations when it is met, and hundreds in search of one."""
+    """PySide6 creates a class with all its enumerations at first use, and hundreds when it searches one."""
     command = [sys.executable, "-c", MADE, str(tmp_path)]
     made = set(subprocess.check_output(command, cwd=ROOT, text=True).split())
     assert "ViewportUpdateMode" in made, "of QGraphicsView, which is used"

@@ -20,7 +20,7 @@ def shown(desk: ProgramDriver) -> Position:
 
 
 def watch(desk: ProgramDriver) -> None:
-    """Begin with the won game, at rest."""
+    """Begin with the won game, paused."""
     desk.window.replay(won_record())
     desk.click("replay-play")
 

@@ -1,4 +1,4 @@
-"""Games for the tests of storage: a won one, random ones, and all of a storage that must not get lost."""
+"""Games for the tests of storage: a won game, random games, and all that a storage must keep."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ def won_record() -> Record:
 
 
 def deal(game: Game, number: int, level: int | None = None) -> Session:
-    """Deal ``number`` at a level, the easiest if none is given."""
+    """Deal ``number`` at a level, by default the easiest."""
     return Session.deal(game, DealCode(game.codes, game.codes.levels[0] if level is None else level, number))
 
 
 def can_act(session: Session) -> bool:
-    """Whether there is a move to make, undo or redo: some deals begin without any."""
+    """Whether a move can be made, undone or redone; in some deals, no move is possible."""
     moves = legal_moves(session.game, session.position)
     return next(moves, session.undo_move or session.redo_move) is not None
 
 
 def random_action(session: Session, choice: random.Random) -> Action:
-    """An action that the game allows: often a move, now and then undo or redo."""
+    """A legal action: often a move, sometimes undo or redo."""
     moves = list(legal_moves(session.game, session.position))
     choices: list[Action] = [choice.choice(moves)] * 5 if moves else []
     if session.undo_move:
@@ -49,7 +49,7 @@ def random_action(session: Session, choice: random.Random) -> Action:
 
 
 def play(storage: Storage, session: Session, choice: random.Random, count: int) -> None:
-    """Carry out and keep ``count`` random actions, one a second."""
+    """Make and save ``count`` random actions, one a second."""
     for _ in range(count):
         action = random_action(session, choice)
         assert not isinstance(session.play(action), Refusal)
@@ -57,7 +57,7 @@ def play(storage: Storage, session: Session, choice: random.Random, count: int) 
 
 
 def play_to_win(storage: Storage, session: Session) -> None:
-    """Play a game of the won record's deal from where it is, its start, to the win, one move a second."""
+    """Play the deal of the won record from its start to the win, one move a second."""
     for action in won_record().actions:
         assert not isinstance(session.play(action), Refusal)
         storage.append(session.game, action, float(len(session.actions)))
@@ -65,7 +65,7 @@ def play_to_win(storage: Storage, session: Session) -> None:
 
 
 class Table(NamedTuple):
-    """A game in play, as storage gives it back."""
+    """A game in play, as storage returns it."""
 
     code: str
     start: Position
@@ -80,7 +80,7 @@ class Table(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """Everything that a storage holds; of the records every tenth, None where the file has lost it."""
+    """Everything that a storage holds, with every tenth record; None for a record that the file has lost."""
 
     settings: dict[str, str]
     in_play: dict[str, Table]
@@ -123,7 +123,7 @@ def _table(storage: Storage, game: Game) -> Table | None:
 
 @contextmanager
 def full_disk(room: int = 0) -> Iterator[None]:
-    """No file can get more than ``room`` bytes, for root neither."""
+    """No file can become larger than ``room`` bytes, not even for root."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
     try:

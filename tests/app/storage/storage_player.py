@@ -1,8 +1,8 @@
-"""Plays at random without end, and tells on standard output what it is about to save and what it has saved.
+"""Plays at random without end, and prints what it is about to save and what it has saved.
 
-``python -m tests.app.storage.storage_player FOLDER SEED`` continues the games that it finds in FOLDER. Each
-line is ``next`` or ``kept`` and a ``snapshot`` of all that is stored. At any moment the storage must hold
-what the last line says or, if that line is ``next``, what the line before it says.
+``python -m tests.app.storage.storage_player FOLDER SEED`` continues the games in FOLDER. Each line is
+``next`` or ``kept`` and a ``snapshot`` of everything stored. At any moment, the storage must hold the
+snapshot of the last line or, if that line is ``next``, perhaps the snapshot of the line before.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ COUNTER = "counter"
 
 
 def snapshot(tables: dict[str, GameInPlay], finished: int, counter: int) -> str:
-    """Everything that must not get lost, in one line."""
+    """Everything that must not be lost, in one line."""
     games = {
         name: {
             "record": Record.of(table.session).as_json(),
@@ -43,7 +43,7 @@ def snapshot(tables: dict[str, GameInPlay], finished: int, counter: int) -> str:
 
 
 def stored(storage: Storage) -> str:
-    """The ``snapshot`` of what ``storage`` holds."""
+    """The ``snapshot`` of ``storage``."""
     return snapshot(_tables(storage), len(storage.finished_games()), _counter(storage))
 
 
@@ -56,7 +56,7 @@ def _counter(storage: Storage) -> int:
 
 
 class Player:
-    """Knows by itself what storage must hold, having read it once at the start."""
+    """Keeps track of the expected contents of the storage, which it reads only at the start."""
 
     def __init__(self, storage: Storage, choice: random.Random) -> None:
         self._storage = storage
@@ -67,7 +67,7 @@ class Player:
         self._tell("kept")
 
     def play(self) -> None:
-        """Do one thing, telling before and after."""
+        """Do one action, and print a line before and after it."""
         table = self._tables.get(self._choice.choice(GAMES).name)
         if table is None or not can_act(table.session) or self._choice.random() < 0.03:
             self._begin()

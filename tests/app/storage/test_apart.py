@@ -1,4 +1,4 @@
-"""While the saved games cannot be read, what is played is kept apart, and later the two are joined."""
+"""While the saved games cannot be read, games are kept apart; later they are joined with the saved games."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def failing_with(number: int, path: Path) -> Iterator[None]:
 
 @contextmanager
 def file_in_the_way(path: Path) -> Iterator[None]:
-    """The folder is a file for a time."""
+    """The folder is a file for some time."""
     folder = path.parent
     elsewhere = folder.with_name("elsewhere")
     folder.rename(elsewhere)
@@ -84,7 +84,7 @@ def file_in_the_way(path: Path) -> Iterator[None]:
 
 @contextmanager
 def link_that_leads_nowhere(path: Path) -> Iterator[None]:
-    """The file is a link to a drive that is not there for a time."""
+    """The file is a link to a drive that is absent for some time."""
     drive, absent = path.parent.with_name("drive"), path.parent.with_name("absent")
     drive.mkdir()
     path.rename(drive / NAME)
@@ -99,7 +99,7 @@ def link_that_leads_nowhere(path: Path) -> Iterator[None]:
 
 @contextmanager
 def no_folder(path: Path) -> Iterator[None]:
-    """The folder is not there yet, and cannot be made: a network home that is mounted late."""
+    """The folder does not exist yet and cannot be created: a network home that is mounted late."""
     folder = path.parent
     elsewhere = folder.with_name("elsewhere")
     folder.rename(elsewhere)
@@ -173,7 +173,7 @@ def test_the_saved_game_is_taken_up_after_the_program_was_only_closed(
 
 
 def play_apart(folder: Path, session: Session, actions: int) -> None:
-    """Play while the saved games cannot be read, and be killed."""
+    """Play while the saved games cannot be read, until a kill."""
     with failing_with(errno.EACCES, folder / NAME):
         storage = Storage(folder)
         storage.begin(session, counts_for_statistics=True)
@@ -296,7 +296,7 @@ def test_damage_that_only_a_full_check_finds_is_no_obstacle_to_joining(folder: P
     storage.close()
 
 
-# Another file in the place of the one in use
+# Another file in place of the one in use
 
 
 def test_a_file_that_another_program_put_there_is_not_written_into(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whatever lies where the database should be: it is never overwritten, and what can be read is kept."""
+"""Whatever is at the path of the database: it is never overwritten, and readable games are kept."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def all_that_was(sound_folder: Path) -> Kept:
 
 @pytest.fixture
 def folder(sound_folder: Path, tmp_path: Path) -> Path:
-    """A copy of the sound folder, to be damaged."""
+    """A copy of the sound folder, which a test damages."""
     return shutil.copytree(sound_folder, tmp_path / "data")
 
 
@@ -76,12 +76,12 @@ def opened(folder: Path) -> Iterator[Storage]:
 
 
 def check_set_aside(folder: Path, damaged: bytes) -> Kept:
-    """Open the folder: the file is set aside as it was, once, and what is kept instead is sound."""
+    """Open the folder: the damaged file is set aside unchanged, once, and the new file is sound."""
     with opened(folder) as storage:
         everything = kept(storage)
         assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, folder / ASIDE)]
     assert (folder / ASIDE).read_bytes() == damaged
-    with opened(folder) as storage:  # killed before the player had seen the notice
+    with opened(folder) as storage:  # a kill before the player has seen the notice
         assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, folder / ASIDE)]
         see_notices(storage)
     with opened(folder) as storage:
@@ -94,7 +94,7 @@ def check_set_aside(folder: Path, damaged: bytes) -> Kept:
 
 
 def see_notices(storage: Storage) -> None:
-    """Do as the window does once the player has seen the notices."""
+    """Do what the window does when the player has seen the notices."""
     while storage.notices:
         storage.forget(storage.notices.pop())
 
@@ -264,7 +264,7 @@ def test_damage_at_both_ends_of_the_finished_games_leaves_those_between(
 
 
 def _leaves(path: Path) -> list[int]:
-    """The numbers of the pages that hold finished games, by the games' order."""
+    """The numbers of the pages with finished games, in order."""
     data = path.read_bytes()
     with closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as database:
         query = "SELECT rootpage FROM sqlite_master WHERE name = 'finished_games'"
@@ -285,7 +285,7 @@ def _overwrite(path: Path, page: int) -> None:
 
 
 def change(folder: Path, statement: str, *values: str) -> bytes:
-    """Alter the database as no damage does; returns the file."""
+    """Change the database in a way that damage cannot; return the file."""
     with closing(sqlite3.connect(folder / NAME, isolation_level=None)) as database:
         database.execute(statement, values)
     return (folder / NAME).read_bytes()
@@ -404,11 +404,11 @@ def test_damage_that_is_met_in_the_middle_of_play_does_not_end_it(folder: Path, 
         assert kept(again).in_play[SIMPLE_SIMON.name] == all_that_was.in_play[SIMPLE_SIMON.name]
 
 
-# What a killed process leaves
+# Files left by a killed process
 
 
 def leave_behind(folder: Path, killed: Path) -> Session:
-    """Play on in ``folder``, and make ``killed`` what a kill would leave of it."""
+    """Play on in ``folder``, and make ``killed`` a copy of it as after a kill."""
     storage = Storage(folder)
     found = storage.game_in_play(SEAHAVEN_TOWERS)
     assert found is not None
@@ -487,7 +487,7 @@ def test_a_log_beside_no_database_is_set_aside(folder: Path, tmp_path: Path, emp
     if empty:
         (killed / NAME).touch()
     with opened(killed) as storage:
-        aside = killed / (ASIDE if empty else f"{ASIDE}-wal")  # what there is
+        aside = killed / (ASIDE if empty else f"{ASIDE}-wal")  # the file that exists
         assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, aside)]
         assert kept(storage) == NOTHING
     assert (killed / f"{ASIDE}-wal").read_bytes() == log
@@ -541,12 +541,12 @@ def test_a_database_beside_a_newer_one_may_be_damaged(tmp_path: Path) -> None:
     assert (tmp_path / NAME).read_bytes() == newer
 
 
-# What is in the way for a time
+# Temporary obstacles
 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Another process holds the database."""
+    """Another process has locked the database."""
     program = (
         "import sqlite3, sys\n"
         "database = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
@@ -573,7 +573,7 @@ def read_only_folder(path: Path) -> Iterator[None]:
 
 @contextmanager
 def read_only_file(path: Path) -> Iterator[None]:
-    """The file cannot be changed, nor others made."""
+    """The file cannot be changed, and no other files can be created."""
     with _permissions(path, 0o500, 0o600):
         yield
 
@@ -589,7 +589,7 @@ def _permissions(path: Path, folder: int, file: int) -> Iterator[None]:
 
 @pytest.fixture
 def nobodys_folder(folder: Path) -> Iterator[Path]:
-    """A copy that its owner cannot write when it is read-only: root could."""
+    """A copy that not even root can write if it is read-only."""
     with tempfile.TemporaryDirectory() as parent:
         copy = shutil.copytree(folder, Path(parent) / "data")
         if os.geteuid() != 0:
@@ -678,7 +678,7 @@ def test_a_damaged_file_on_a_full_disk_is_left_until_there_is_room(folder: Path,
     assert FINISHED // 2 < len(left.finished) < FINISHED
 
 
-# Anything at all
+# Random damage
 
 
 def test_no_file_stops_the_program(tmp_path: Path, long_run: bool) -> None:

@@ -1,4 +1,4 @@
-"""The database is deleted while the program has it open: it is written anew, and nothing is lost."""
+"""If the database is deleted while the program has it open, it is written again, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def play(controller: Controller, moves: int) -> None:
 
 
 def is_kept(folder: Path, controller: Controller) -> bool:
-    """Whether another start of the program finds all that."""
+    """Whether another start of the program finds everything."""
     storage = Storage(folder)
     again = Controller(storage)
     given_up = [game.code for game in storage.finished_games()] == [str(deal(SIMPLE_SIMON, 36).code)]
@@ -46,7 +46,7 @@ def is_kept(folder: Path, controller: Controller) -> bool:
 
 
 def career(folder: Path) -> tuple[Storage, Controller]:
-    """A program with a setting, a game that was given up, and one in play with three moves."""
+    """A program with a setting, a given-up game, and a game in play with three moves."""
     storage = Storage(folder)
     controller = Controller(storage)
     Preferences(storage).change(Settings(show_time=True))
@@ -80,7 +80,7 @@ def test_it_is_written_anew_once_there_is_room(tmp_path: Path) -> None:
     assert is_kept(folder, controller)
 
 
-def test_a_folder_that_cannot_be_made_again_is_told_as_gone(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_again_is_reported_as_gone(tmp_path: Path) -> None:
     home = tmp_path / "home"
     storage, controller = career(home / "data")
     shutil.rmtree(home)

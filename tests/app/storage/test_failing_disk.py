@@ -1,4 +1,4 @@
-"""Whatever the disk does during a game: every action is carried out, none is lost, one message."""
+"""Whatever the disk does during a game: every action is made, none is lost, one message is shown."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ Trouble = Callable[[Path], AbstractContextManager[None]]
 
 @contextmanager
 def full(_folder: Path) -> Iterator[None]:
-    """No file can grow."""
+    """No file can become larger."""
     with full_disk():
         yield
 
 
 @contextmanager
 def full_device(folder: Path) -> Iterator[None]:
-    """There is no room on the device."""
+    """There is no free space on the device."""
     filler = folder / "filler"
     with suppress(OSError), filler.open("wb", buffering=0) as file:
         while file.write(b"\0" * 1024):
@@ -50,7 +50,7 @@ def full_device(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def failing(code: int) -> Iterator[None]:
-    """Whatever is written into a file ends with that error, before it is carried out."""
+    """Every write into a file fails with ``error``, before it changes the file."""
 
     def transact(write: Write, connection: sqlite3.Connection) -> None:
         ((_, _, file),) = connection.execute("PRAGMA database_list")
@@ -67,18 +67,18 @@ def failing(code: int) -> Iterator[None]:
 
 
 def io_error(_folder: Path) -> AbstractContextManager[None]:
-    """Writing does not succeed."""
+    """Writing fails with an input/output error."""
     return failing(sqlite3.SQLITE_IOERR_WRITE)
 
 
 def read_only(_folder: Path) -> AbstractContextManager[None]:
-    """The file system lets nothing be written any more, as one does that has found itself damaged."""
+    """The file system has become read-only, as file systems do when they detect damage to themselves."""
     return failing(sqlite3.SQLITE_READONLY)
 
 
 @contextmanager
 def device(folder: Path) -> Iterator[None]:
-    """Lets the folder be a device of its own, with room for a megabyte."""
+    """Makes the folder a separate device with room for a megabyte."""
     folder.mkdir()
     done = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], capture_output=True, check=False
@@ -90,7 +90,7 @@ def device(folder: Path) -> Iterator[None]:
 
 
 def whole_game(controller: Controller, preferences: Preferences) -> Iterator[None]:
-    """All that a player does in a game that is won, and a little in the other, a step at a time."""
+    """All steps of a player in a game until the win, and some steps in the other game."""
     controller.open(deal(SIMPLE_SIMON, 11), counts_for_statistics=True)
     controller.open(deal(SEAHAVEN_TOWERS, 11), counts_for_statistics=True)
     yield
@@ -117,7 +117,7 @@ def whole_game(controller: Controller, preferences: Preferences) -> Iterator[Non
 
 
 def kept(storage: Storage) -> object:
-    """All that must not get lost."""
+    """Everything that must not be lost."""
     found = [storage.game_in_play(game) for game in GAMES]
     games = [(game.session.state, game.session.actions, game.finished) for game in found if game is not None]
     finished = [(game.code, game.result, game.score, game.moves) for game in storage.finished_games()]
@@ -126,7 +126,7 @@ def kept(storage: Storage) -> object:
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[object]:
-    """What is kept after each step of a whole game on a sound disk."""
+    """The stored data after each step of a whole game on a sound disk."""
     storage = Storage(tmp_path_factory.mktemp("undisturbed"))
     steps = [kept(storage) for _ in whole_game(Controller(storage), Preferences(storage))]
     storage.close()
@@ -180,7 +180,7 @@ def test_a_file_that_fails_again_after_it_was_replaced_stops_nothing(tmp_path: P
 def test_a_file_is_not_set_aside_for_a_read_that_failed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite calls a page that the disk does not give damaged."""
+    """SQLite reports an unreadable page as damage."""
     storage = Storage(tmp_path)
     for _ in whole_game(Controller(storage), Preferences(storage)):
         pass
@@ -201,7 +201,7 @@ def test_a_file_is_not_set_aside_for_a_read_that_failed_once(
 
 
 @pytest.mark.parametrize("trouble", [full, io_error, read_only], ids=lambda trouble: trouble.__name__)
-def test_the_player_is_told_once(desk: ProgramDriver, tmp_path: Path, trouble: Trouble) -> None:
+def test_the_player_gets_one_message(desk: ProgramDriver, tmp_path: Path, trouble: Trouble) -> None:
     told = []
     with trouble(tmp_path / "data"):
         for _ in whole_game(desk.controller, desk.preferences):
@@ -214,7 +214,7 @@ def test_the_player_is_told_once(desk: ProgramDriver, tmp_path: Path, trouble: T
     assert str(tmp_path / "data" / NAME) in told[0]
 
 
-def test_a_setting_that_cannot_be_kept_is_told_at_once(desk: ProgramDriver) -> None:
+def test_a_setting_that_cannot_be_kept_is_reported_at_once(desk: ProgramDriver) -> None:
     with full_disk():
         desk.choose(show_time=True)
         assert desk.is_open("notice")

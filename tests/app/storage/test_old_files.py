@@ -1,4 +1,4 @@
-"""A file of each version that was ever written is read by the program of today."""
+"""The current program reads a file of each earlier version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A damaged file is replaced step by step: a kill between any two of them loses nothing, nor the notice."""
+"""A damaged file is replaced in steps: a kill between two steps loses neither games nor the notice."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ STEPS = ("rename", "replace", "unlink", "fsync", "open", "mkdir", "chmod")
 
 
 class Killed(BaseException):
-    """The process ends here."""
+    """Simulates a kill."""
 
 
 @contextmanager
 def killed_before(step: int) -> Iterator[list[str]]:
-    """End at the given step of all that change the disk, counted from 0; gives the steps that were taken."""
+    """Simulate a kill at step number ``at``, from 0, of all changes of the disk; yield the steps taken."""
     taken: list[str] = []
 
     def counted(name: str, call: Callable[..., object]) -> Callable[..., object]:

@@ -1,4 +1,4 @@
-"""Killed at any instant, the program comes back with at most the action in flight missing."""
+"""After a kill at any moment, at most the action being saved is missing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def start(folder: Path, seed: int) -> subprocess.Popen[bytes]:
 
 
 def killed_after(player: subprocess.Popen[bytes], lines: int, choice: random.Random) -> list[str]:
-    """What the player told, killed at any moment after that many lines."""
+    """The output of the player, killed at a random moment after a number of lines."""
     assert player.stdout is not None
     told = [player.stdout.readline() for _ in range(lines)]
     deadline = time.perf_counter() + choice.uniform(0, 0.002)
@@ -42,7 +42,7 @@ def killed_after(player: subprocess.Popen[bytes], lines: int, choice: random.Ran
     told += player.stdout.read().splitlines(keepends=True)
     player.stdout.close()
     assert player.wait() == -signal.SIGKILL
-    # The last line may itself be cut off.
+    # The last line may be incomplete.
     return [line.decode().rstrip("\n") for line in told if line.endswith(b"\n")]
 
 

@@ -1,4 +1,4 @@
-"""What storage keeps, comes back as it was."""
+"""Storage returns everything as it was saved."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ Reopen = Callable[[Storage], Storage]
 
 
 def test_at_another_deal_what_was_logged_goes_into_the_file(storage: Storage, folder: Path) -> None:
-    """Then nobody waits for the disk; in the midst of a game somebody would."""
+    """At that moment, the player does not notice the wait for the disk."""
     storage.begin(deal(SIMPLE_SIMON, 1), counts_for_statistics=True)
     session = deal(SIMPLE_SIMON, 2)
     storage.begin(session, counts_for_statistics=True)
@@ -89,7 +89,7 @@ def test_the_folder_may_be_called_anything(tmp_path: Path, name: str) -> None:
     again.close()
 
 
-def test_a_folder_whose_name_is_no_utf_8_will_do(tmp_path: Path) -> None:
+def test_the_name_of_the_folder_need_not_be_utf_8(tmp_path: Path) -> None:
     folder = tmp_path / b"caf\xe9".decode(errors="surrogateescape")
     storage = Storage(folder)
     storage.set_settings({"table": "blue"})
@@ -222,7 +222,7 @@ def test_a_restart_before_any_move_is_no_move(storage: Storage) -> None:
 def test_the_time_goes_on_after_the_last_action(storage: Storage, reopened: Reopen) -> None:
     session = deal(SIMPLE_SIMON, 5)
     storage.begin(session, counts_for_statistics=True)
-    storage.set_seconds(SIMPLE_SIMON, 99.5)  # no move yet: the time has not begun
+    storage.set_seconds(SIMPLE_SIMON, 99.5)  # no move yet: the time has not started
     play(storage, session, random.Random(5), 9)
     storage.set_seconds(SIMPLE_SIMON, 12.5)
     found = reopened(storage).game_in_play(SIMPLE_SIMON)
@@ -257,7 +257,7 @@ def test_a_game_that_was_given_up_keeps_its_record(storage: Storage) -> None:
 
 
 @pytest.mark.parametrize("time", [-1e12, -1.0, 0.0, 253_402_300_800.0, 1e15])
-def test_a_game_that_ends_at_an_impossible_time_is_no_damage(
+def test_an_impossible_time_of_the_end_is_not_taken_for_damage(
     storage: Storage, reopened: Reopen, monkeypatch: pytest.MonkeyPatch, time: float
 ) -> None:
     storage.begin(deal(SIMPLE_SIMON, 1), counts_for_statistics=True)
@@ -330,11 +330,11 @@ def test_a_database_of_schema_version_1_is_read(tmp_path: Path) -> None:
     storage.close()
 
 
-# While nothing can be written
+# Failing writes
 
 
 def a_whole_life(storage: Storage) -> Iterator[None]:
-    """Everything that storage can be asked to write, a step at a time."""
+    """All kinds of writes of the storage, one a step."""
     choice = random.Random(11)
     simon, seahaven = won_record().new_session(), deal(SEAHAVEN_TOWERS, 11)
     storage.set_settings({"table": "blue"})
@@ -367,7 +367,7 @@ def without_moments(storage: Storage) -> object:
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[object]:
-    """What is kept after each step of a whole life."""
+    """The stored data after each of these steps."""
     storage = Storage(tmp_path_factory.mktemp("undisturbed"))
     steps = [without_moments(storage) for _ in a_whole_life(storage)]
     storage.close()
@@ -391,7 +391,7 @@ def test_each_write_of_a_whole_life_may_fail_and_nothing_is_lost(
             if step in {first, first + spell - 1, first + spell}:
                 assert without_moments(storage) == expected
         assert storage.notices == [Notice(NoticeKind.CANNOT_WRITE, folder / NAME)]
-        storage.close()  # there is room again
+        storage.close()  # the disk has free space again
         again = Storage(folder)
         assert without_moments(again) == undisturbed[-1]
         assert again.notices == []

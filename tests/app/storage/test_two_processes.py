@@ -1,4 +1,4 @@
-"""Two processes never write into one another's data, though nothing else kept the second from starting."""
+"""Two processes on one folder never write into each other's data, even if no lock kept the second away."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.app.storage.test_apart import failing_with
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a game in play that has seven actions."""
+    """A folder with a game in play with seven actions."""
     folder = tmp_path / "data"
     storage = Storage(folder)
     session = deal(SIMPLE_SIMON, 7)
@@ -42,7 +42,7 @@ def actions_in(storage: Storage) -> list[Action]:
 
 
 def check_both_are_kept(folder: Path, first: Session, second: Session) -> None:
-    """The saved game is that of the second process; the player may choose that of the first."""
+    """The second process saved its game; the player may choose the first process's game instead."""
     for keeps_saved, chosen, given_up in ((True, second, first), (False, first, second)):
         copy = shutil.copytree(folder, folder.with_name(f"{keeps_saved}"))
         storage = Storage(copy)
@@ -57,7 +57,7 @@ def check_both_are_kept(folder: Path, first: Session, second: Session) -> None:
 
 def test_what_waits_is_not_written_into_the_game_of_a_process_that_had_the_file(folder: Path) -> None:
     second = Storage(folder)
-    first = Storage(folder)  # cannot open what the second holds
+    first = Storage(folder)  # cannot open the file that the second has locked
     mine, other = game_in(first), game_in(second)
     play(first, mine, random.Random(3), 3)
     play(second, other, random.Random(4), 4)

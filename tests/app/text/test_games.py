@@ -1,4 +1,4 @@
-"""What games and their levels are called."""
+"""The names of games and their levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language is spoken, and that Qt speaks it too."""
+"""The language of the program and of Qt's own texts."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_the_language_switches_while_the_program_runs(speak: Speak) -> None:
     assert names == ["queen of spades", "dama pik", "dama de espadas", "queen of spades"]
 
 
-def test_windows_are_told_of_a_new_language(speak: Speak, qtbot: QtBot) -> None:
+def test_windows_are_notified_of_a_new_language(speak: Speak, qtbot: QtBot) -> None:
     told = []
 
     class Window(QLabel):
@@ -130,7 +130,7 @@ def test_dates_and_numbers_are_written_as_in_the_language(
 
 
 @pytest.mark.qt_log_ignore("The translation ten-columns_hr.qm is missing.")
-def test_a_missing_translation_is_told_and_leaves_the_texts_english(
+def test_a_missing_translation_is_reported_and_leaves_the_texts_english(
     speak: Speak, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtlog: _QtMessageCapture
 ) -> None:
     for file in languages.TRANSLATIONS.glob("*.qm"):

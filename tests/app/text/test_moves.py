@@ -1,4 +1,4 @@
-"""What is announced of a move, an undo and a win."""
+"""The announcements of a move, an undo and a win."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.app.speech import SPOKEN, Speak
 
 
 def moves_of(name: str) -> list[tuple[Position, Move, Position]]:
-    """Each move of an example between the positions round it."""
+    """Each move of an example, with the positions before and after it."""
     record, _ = example_record(name)
     session = record.new_session()
     steps = []

@@ -1,4 +1,4 @@
-"""Counts take the right form of their noun."""
+"""A noun after a count has the right form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen reader says of the piles and of the whole board."""
+"""The descriptions of piles and of the whole board for screen readers."""
 
 from __future__ import annotations
 

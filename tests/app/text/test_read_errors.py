@@ -1,4 +1,4 @@
-"""What cannot be read is told with what is wrong and where."""
+"""The text of a read error says what is wrong and where."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_every_fault_has_words(speak: Speak, language: Language) -> None:
         ),
     ],
 )
-def test_a_code_is_told_what_is_wrong(
+def test_the_error_of_a_code_says_what_is_wrong(
     speak: Speak, code: str, english: str, croatian: str, portuguese: str
 ) -> None:
     texts = []
@@ -119,7 +119,7 @@ def test_a_code_is_told_what_is_wrong(
     assert texts == [english, croatian, portuguese]
 
 
-def test_a_letter_of_another_alphabet_is_told_from_the_one_it_looks_like() -> None:
+def test_a_letter_of_another_alphabet_is_distinguished_from_the_one_it_looks_like() -> None:
     assert "А (U+0410)" in unreadable_text(fault_of_code("SS1-S1-АAAAABD"))
 
 
@@ -134,6 +134,6 @@ def test_a_letter_of_another_alphabet_is_told_from_the_one_it_looks_like() -> No
         ("[]", "This is no game record: one begins with a curly bracket."),
     ],
 )
-def test_a_record_is_told_where_it_is_wrong(speak: Speak, faulty: str, place: str) -> None:
+def test_the_error_of_a_record_says_where_it_is_wrong(speak: Speak, faulty: str, place: str) -> None:
     speak(Language.ENGLISH)
     assert unreadable_text(fault_of_record(faulty)).startswith(place)

@@ -1,4 +1,4 @@
-"""Every rule has its words in every language, with the values of the case in them."""
+"""The text of a refusal contains the values of the case, for every rule and language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.engine.boards import board
 
 
 def refusal(rule: Rule, **values: str | int | None) -> Refusal:
-    """A refusal whose cards and piles are written as in records."""
+    """A refusal; cards and piles are given in the notation of records."""
     return Refusal(rule, {name: parsed(name, value) for name, value in values.items()})
 
 
@@ -66,7 +66,7 @@ SUITS: Mapping[Language, Mapping[str, str]] = {
 
 
 def words_of(language: Language, value: Value) -> list[str]:
-    """The words by which a text may be known to name a value."""
+    """Words that show that a text names a value."""
     if isinstance(value, Card):
         rank = RANKS[language].get(value.rank.symbol, value.rank.symbol)
         return [rank, SUITS[language][value.suit.value]]
@@ -166,7 +166,7 @@ def test_an_empty_column_is_not_among_the_empty_ones_that_help_to_fill_it(
         (Language.PORTUGUESE, "Só se movem em conjunto cartas do mesmo naipe"),
     ],
 )
-def test_mixed_suits_are_told_that_only_one_suit_moves_together(
+def test_mixed_suits_are_answered_that_only_one_suit_moves_together(
     speak: Speak, language: Language, words: str
 ) -> None:
     speak(language)

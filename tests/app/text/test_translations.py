@@ -1,4 +1,4 @@
-"""Every text of the sources is translated, in the words that the program uses throughout."""
+"""Every text of the sources is translated, with the same words for the same things."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLURAL_FORMS = {Language.ENGLISH: 2, Language.CROATIAN: 3, Language.PORTUGUESE: 
 
 
 class Text(NamedTuple):
-    """A text of the sources, as translations know it."""
+    """A text of the sources, as in translation files."""
 
     context: str
     source: str
@@ -34,7 +34,7 @@ class Text(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A text and its translation: its forms, and whether the translator is done with it."""
+    """A text and its translation: its forms, and whether it is finished."""
 
     text: Text
     forms: tuple[str, ...]
@@ -42,7 +42,7 @@ class Message(NamedTuple):
 
 
 def texts_of(path: Path) -> Iterator[Text]:
-    """The texts of one source file: what stands in ``self.tr("…")`` in a class, or in ``context.tr("…")``."""
+    """The texts of one source file, from ``self.tr("…")`` in a class, or ``context.tr("…")``."""
     yield from _texts_in(ast.parse(path.read_text("utf-8")), "")
 
 
@@ -75,7 +75,7 @@ def messages(language: Language, name: str = "ten-columns") -> list[Message]:
 
 
 def finished(language: Language) -> list[Message]:
-    """The program's own translations, without those that are still to be made."""
+    """The program's translations, without unfinished ones."""
     return [message for message in messages(language) if message.is_finished]
 
 
@@ -93,7 +93,7 @@ def _message(context: str, message: ET.Element) -> Message:
 
 
 def written(language: Language) -> Iterator[tuple[str, str]]:
-    """Every text in a language, without markup and values, and where it stands: translations and Help."""
+    """Every text in a language without markup and values, with its place: translations and Help."""
     for name in ("ten-columns", "ten-columns-qt"):
         for message in messages(language, name):
             for form in message.forms:

@@ -89,7 +89,7 @@ def slots_and_marks(width: int) -> QImage:
 
 
 def icons() -> QImage:
-    """Every icon on its usual grounds, and the application's icon in its sizes."""
+    """Every icon on its usual backgrounds, and the application's icon in its sizes."""
     image = QImage(QSize(40 * len(Icon) + 20, 480), QImage.Format.Format_RGB32)
     image.fill(QColor("#f4f1ea"))
     painter = QPainter(image)
@@ -108,7 +108,7 @@ def icons() -> QImage:
 
 
 def as_seen(image: QImage, eyes: str) -> QImage:
-    """``image`` as other eyes see it."""
+    """``image`` as seen with the colour vision ``eyes``."""
     result = image.copy()
     known: dict[int, int] = {}
     for y in range(result.height()):

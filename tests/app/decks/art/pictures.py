@@ -14,7 +14,7 @@ from engine.cards import Rank, Suit
 
 
 def picture(width: int, height: int, draw: Callable[[QPainter], None], ratio: float = 1.0) -> QImage:
-    """What ``draw`` paints on a transparent ground of ``width`` × ``height`` units, ``ratio`` pixels each."""
+    """Let ``draw`` paint on a transparent picture of ``width`` × ``height`` units of ``ratio`` pixels."""
     image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)

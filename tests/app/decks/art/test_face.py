@@ -71,7 +71,7 @@ def test_nothing_is_painted_outside_the_rounded_card(
 def test_the_whole_index_lies_in_the_strip_that_a_covered_card_shows(
     rank: Rank, suit: Suit, style: DeckStyle, width: int, ratio: float
 ) -> None:
-    """And nothing else shows there, but the upper ends of the courts beside the index."""
+    """The strip shows nothing else, except the upper ends of the courts beside the index."""
     image = face(rank, suit, style, width, ratio)
     index_width = (0.64 if style.large_indices else 0.48) if rank in COURTS else 0.95
     first, last = round(0.05 * width * ratio), round(index_width * width * ratio)

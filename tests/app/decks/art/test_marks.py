@@ -1,4 +1,4 @@
-"""Marks and slots: inside their margins, told apart by shape, and never painted with a font."""
+"""Marks and slots are inside their margins, differ in shape, and are painted without a font."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_slots_are_told_apart_without_colour(table: Table) -> None:
 
 @pytest.mark.parametrize("table", Table)
 def test_the_table_is_shaded_in_the_smallest_steps(table: Table) -> None:
-    """Neighbouring pixels differ by at most one level of a colour: no band has an edge that shows."""
+    """Neighbouring pixels differ by at most one level of a colour, so no edge is visible."""
 
     def draw(painter: QPainter) -> None:
         draw_background(painter, QRectF(0, 0, 320, 200), table)

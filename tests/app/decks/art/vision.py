@@ -1,4 +1,4 @@
-"""What colours look like to eyes that see fewer of them, and how far two colours are apart."""
+"""Colours as colour-blind people see them, and the contrast of two colours."""
 
 from __future__ import annotations
 
