@@ -36,7 +36,8 @@ def at_rest(player: Player) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "level"), [(game, level) for game in GAMES for level in game.codes.levels], ids=str
+    ("game", "level"),
+    [pytest.param(game, level, id=f"{game.name}-{level}") for game in GAMES for level in game.codes.levels],
 )
 def test_after_every_change_all_cards_are_where_they_belong(
     game: Game, level: int, player: Player, long_run: bool

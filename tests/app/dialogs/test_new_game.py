@@ -239,7 +239,8 @@ def test_the_example_of_a_code_is_one_of_what_is_chosen(desk: ProgramDriver) -> 
 
 
 @pytest.mark.parametrize(
-    ("game", "level"), [(game, level) for game in GAMES for level in game.codes.levels], ids=str
+    ("game", "level"),
+    [pytest.param(game, level, id=f"{game.name}-{level}") for game in GAMES for level in game.codes.levels],
 )
 def test_every_level_of_every_game_can_be_chosen(desk: ProgramDriver, game: Game, level: int) -> None:
     ask(desk)
