@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,13 @@ def face_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def games() -> Sequence[Game]:
     """The games of the program; a test module may override this fixture."""
     return GAMES
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    """The storage of windows that pytest-qt closes: it closes them before this fixture closes the storage."""
+    with closing(Storage(tmp_path)) as storage:
+        yield storage
 
 
 @pytest.fixture

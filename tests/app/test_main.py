@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from app import __version__
 from app.main import _FIRST_FRAME_MS, main
+from app.main_window.window import Window
 from app.process.posix_channel import PIPE_NAME
 from app.process.single_instance import Instance, Request
 from app.storage.store import Storage
@@ -27,6 +29,15 @@ from tests.paths import ROOT
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 PATIENCE = 30
+
+
+@pytest.fixture(autouse=True)
+def _no_window_is_left() -> Iterator[None]:
+    """Delete the window of a test: it would save its state once more when the next test's program quits."""
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, Window):
+            shiboken6.delete(widget)
 
 
 @pytest.fixture

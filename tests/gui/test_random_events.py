@@ -26,13 +26,19 @@ LEAST = 20
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_burst_of_events_leaves_every_card_where_it_belongs(
-    game: Game, tmp_path: Path, qtbot: QtBot, long_run: bool, capfd: pytest.CaptureFixture[str]
+    game: Game,
+    tmp_path: Path,
+    qtbot: QtBot,
+    long_run: bool,
+    capfd: pytest.CaptureFixture[str],
+    request: pytest.FixtureRequest,
 ) -> None:
     events, looks = (EVENTS, LOOKS) if long_run else (EVENTS_IN_SHORT, LOOKS_IN_SHORT)
     seed = random.randrange(2**32) if long_run else 1
     print(f"{game.name}: seed {seed}")  # noqa: T201  (to repeat the run)
     chance = random.Random(seed)
     storage = Storage(tmp_path)
+    request.addfinalizer(storage.close)  # after pytest-qt has closed the window
     controller, preferences = Controller(storage), Preferences(storage)
     controller.new_deal(DealCode(game.codes, game.codes.levels[0], chance.randrange(2**35)))
     window = Window(controller, preferences, storage, FaceCache(tmp_path / "cache"))
@@ -51,7 +57,6 @@ def test_a_burst_of_events_leaves_every_card_where_it_belongs(
         assert sender.changes["MOVE"] >= LEAST
         assert sender.hit >= LEAST
         assert {cause: sender.ended[cause] for cause in ENDINGS if sender.ended[cause] < LEAST} == {}
-    storage.close()
     said = capfd.readouterr()
     assert said.err == ""
     print(said.out + sender.report())  # noqa: T201  (for whoever runs it)

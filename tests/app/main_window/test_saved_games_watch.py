@@ -132,8 +132,10 @@ def test_a_player_who_does_not_choose_is_asked_at_the_next_start(folder: Path, q
 
 def test_a_notice_that_was_not_closed_is_shown_again_at_the_next_start(folder: Path, qtbot: QtBot) -> None:
     os.truncate(folder / NAME, PAGE + 1)
+    interrupted = []
     for _ in range(2):
         desk = started(folder, qtbot)
+        interrupted.append(desk)
         notice = desk.window.findChild(MessageBox, "notice")
         assert notice is not None
         assert "set aside" in notice.text
@@ -142,7 +144,8 @@ def test_a_notice_that_was_not_closed_is_shown_again_at_the_next_start(folder: P
     ended(desk)  # closes the notice
     desk = started(folder, qtbot)
     assert desk.window.findChild(MessageBox, "notice") is None
-    ended(desk)
+    for each in [desk, *interrupted]:
+        ended(each)
 
 
 def test_damage_that_the_start_did_not_notice_costs_no_action(tmp_path: Path, long_run: bool) -> None:

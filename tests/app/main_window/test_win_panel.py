@@ -56,8 +56,7 @@ def test_the_last_move_made_again_shows_the_win_again(desk: ProgramDriver) -> No
     assert len(desk.storage.finished_games()) == 1
 
 
-def test_a_program_closed_on_a_win_starts_with_it(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
-    storage = Storage(tmp_path)
+def test_a_program_closed_on_a_win_starts_with_it(storage: Storage, face_cache: Path, qtbot: QtBot) -> None:
     storage.begin(won_record().replay()[0], counts_for_statistics=False)
     controller, preferences = Controller(storage), Preferences(storage)
     window = Window(controller, preferences, storage, FaceCache(face_cache))
@@ -66,7 +65,6 @@ def test_a_program_closed_on_a_win_starts_with_it(tmp_path: Path, face_cache: Pa
     controller.announce_existing_win()
     assert shows_win(ProgramDriver(window, controller, preferences, storage, qtbot))
     assert len(storage.finished_games()) == 0
-    storage.close()
 
 
 def test_the_focus_of_the_keyboard_is_on_none_of_the_cards_in_the_arch(desk: ProgramDriver) -> None:

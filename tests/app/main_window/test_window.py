@@ -227,8 +227,7 @@ def start_again(storage: Storage, face_cache: Path, qtbot: QtBot) -> Window:
     return window
 
 
-def test_the_window_keeps_its_size_over_many_starts(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
-    storage = Storage(tmp_path)
+def test_the_window_keeps_its_size_over_many_starts(storage: Storage, face_cache: Path, qtbot: QtBot) -> None:
     first = start_again(storage, face_cache, qtbot)
     first.resize(701, 533)
     first.show()
@@ -238,17 +237,14 @@ def test_the_window_keeps_its_size_over_many_starts(tmp_path: Path, face_cache: 
         window.show()
         assert (window.width(), window.height()) == (701, 533)
         window.close()
-    storage.close()
 
 
-def test_a_size_that_makes_no_sense_is_not_taken(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
-    storage = Storage(tmp_path)
+def test_a_size_that_makes_no_sense_is_not_taken(storage: Storage, face_cache: Path, qtbot: QtBot) -> None:
     for text in ("", "garbage", "é", "AdnQywADAAA="):
         storage.set_settings({"window_geometry": text})
         window = start_again(storage, face_cache, qtbot)
         assert window.width() >= 640
         assert window.height() >= 480
-    storage.close()
 
 
 class SmallScreen:
@@ -262,27 +258,25 @@ class SmallScreen:
 
 
 def test_the_window_fits_on_a_small_screen_with_large_letters(
-    tmp_path: Path, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    storage: Storage, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Window, "screen", lambda _window: SmallScreen())
-    storage = Storage(tmp_path)
     window = start_again(storage, face_cache, qtbot)
     window.show()
     assert window.width() <= 640
     assert window.height() <= 400
     assert board_checks.faults(window.board, window.board.position, DeckStyle()) == []
-    storage.close()
 
 
-def test_a_window_of_a_larger_screen_is_brought_back(tmp_path: Path, face_cache: Path, qtbot: QtBot) -> None:
-    storage = Storage(tmp_path)
+def test_a_window_of_a_larger_screen_is_brought_back(
+    storage: Storage, face_cache: Path, qtbot: QtBot
+) -> None:
     window = start_again(storage, face_cache, qtbot)
     window.setGeometry(5000, 3000, 3000, 2000)
     geometry.save(window, Preferences(storage))
     again = start_again(storage, face_cache, qtbot)
     assert again.screen().availableGeometry().intersects(again.frameGeometry())
     assert again.screen().availableGeometry().contains(again.frameGeometry().topLeft())
-    storage.close()
 
 
 def test_a_size_that_was_kept_on_a_larger_screen_leaves_room_for_the_frame(

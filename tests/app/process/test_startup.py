@@ -118,7 +118,7 @@ print(builtins.__import__ is builtins.__orig_import__, gc.isenabled())
 
 
 def test_a_start_lays_the_board_out_once(
-    tmp_path: Path, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    storage: Storage, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     requests: list[object] = []
     request = FaceCache.request
@@ -128,15 +128,12 @@ def test_a_start_lays_the_board_out_once(
         return request(faces, *arguments, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr(FaceCache, "request", note)
-    storage = Storage(tmp_path)
     window = Window(Controller(storage), Preferences(storage), storage, FaceCache(face_cache))
     qtbot.addWidget(window)
     window.restore_size()
     with qtbot.waitExposed(window):
         window.show()
     assert len(requests) == 1
-    window.close()
-    storage.close()
 
 
 def test_nothing_ticks_while_nothing_happens(desk: ProgramDriver, qtbot: QtBot) -> None:
