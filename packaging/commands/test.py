@@ -32,6 +32,9 @@ PARTS = {
     "spelling": ["codespell", *ENGLISH],
 }
 
+PARALLEL = ["--numprocesses=auto", "--maxprocesses=4", "--dist=loadfile"]
+"""How pytest runs all tests: in up to four processes, each file in one, as its tests share what they make."""
+
 QUICK_PART = [
     "--quiet",
     "tests/engine/test_records.py",
@@ -70,7 +73,7 @@ def _check_everything(arguments: list[str]) -> int:
     if not (translations.compile_all() and translations.all_finished()):
         failed.append("translations")
     print(f"\nBefore the tests: {', '.join(failed) + ' FAILED' if failed else 'all passed'}.", flush=True)
-    if not _passes("tests", environment.MAIN, ["pytest", *arguments]):
+    if not _passes("tests", environment.MAIN, _pytest(arguments)):
         failed.append("tests")
     outcomes = {pythons.RUNNING.version: f"{' and '.join(failed)} FAILED" if failed else "all passed"}
     if not arguments:
@@ -105,7 +108,12 @@ def _tests_pass(python: pythons.Python, arguments: list[str]) -> bool:
     where = environment.of(python)
     where.prepare("runtime", "test")
     translations.compile_all(where)
-    return _passes(f"tests on Python {python.version}", where, ["pytest", *arguments])
+    return _passes(f"tests on Python {python.version}", where, _pytest(arguments))
+
+
+def _pytest(arguments: list[str]) -> list[str]:
+    """The command that runs what ``arguments`` name, in parallel if that is everything."""
+    return ["pytest", *([] if set(arguments) - {"--long"} else PARALLEL), *arguments]
 
 
 def _passes(name: str, where: Environment, command: list[str]) -> bool:
