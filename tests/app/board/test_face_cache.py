@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
@@ -24,6 +27,7 @@ from app.decks.svg.errors import DeckError, DeckFault
 from engine.cards import Card, Suit, deck
 from tests.app.board.board_checks import FORMAT, drawn_face
 from tests.app.storage.storage_games import full_disk
+from tests.paths import ROOT
 
 REQUEST = FaceRequest(60, 84, 1.0, DrawnDeck())
 SPADES = deck([Suit.SPADES])
@@ -256,6 +260,41 @@ def test_what_came_bit_by_bit_is_on_disk_for_the_next_start(
     drawn.clear()
     assert is_right(start(tmp_path))
     assert drawn == []
+
+
+SIZES_CHANGED = """
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication, QImage
+from app.board.face_cache import FaceCache, FaceRequest
+from app.decks.drawn_deck import DrawnDeck
+from benchmarks.processes import own_memory
+from engine.cards import Suit, deck
+from os import getpid
+
+application = QGuiApplication([])
+QImage(2000, 1000, QImage.Format.Format_RGB32)  # lets glibc put large blocks on its heap, as a resize does
+faces = FaceCache(None)
+timer = faces.findChild(QTimer)
+
+def request(width):
+    faces.request(FaceRequest(width, 2 * width, 1.0, DrawnDeck()), deck(Suit), at_once=False)
+    while timer.isActive():
+        application.processEvents()
+    print(own_memory(getpid()))
+
+request(200)
+request(205)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="measures memory as Linux counts it")
+def test_pictures_of_an_earlier_size_take_no_memory() -> None:
+    environment = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'packaging'}"}
+    command = [sys.executable, "-c", SIZES_CHANGED]
+    printed = subprocess.check_output(command, cwd=ROOT, text=True, env=environment)
+    before, after = map(float, printed.split())
+    earlier = 52 * 200 * 400 * 4 / 1024**2
+    assert after - before < earlier / 2
 
 
 def test_what_is_abandoned_never_comes(qtbot: QtBot) -> None:
