@@ -240,10 +240,13 @@ class OpenSave(QObject):
         def make(folder: str) -> None:
             from PySide6.QtWidgets import QFileDialog
 
+            from app.widgets.pasting import paste_without_waiting
+
             dialog = QFileDialog(self._window, title, folder)
             games = self.tr("Game records") + f" (*{SUFFIX})"
             dialog.setNameFilters([games, self.tr("All files") + " (*)"])
             dialog.finished.connect(dialog.deleteLater)
+            paste_without_waiting(dialog)
             made(dialog)
 
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QClipboard, QGuiApplication
 
 from app.play.attempt import Attempt
 
@@ -25,31 +25,43 @@ sys.exit(main())
 """
 
 
-def read_clipboard(owner: QObject, found: Callable[[str], None]) -> None:
-    """Call ``found`` with the text on the clipboard, if the answer comes while ``owner`` exists."""
-    clipboard, platform = QGuiApplication.clipboard(), QGuiApplication.platformName()
-    if clipboard.ownsClipboard():
-        found(clipboard.text())
-    elif platform in ("xcb", "windows"):
-        # Qt waits up to five seconds for another program, and can read only in the window's thread.
-        Attempt(owner, lambda _: _ask_process(platform), found, lambda _: None)
-    elif platform == "wayland":
-        # On these platforms, a process without a window gets no text; Qt waits for one second at most.
-        QTimer.singleShot(0, owner, lambda: found(clipboard.text()))
+def can_hang(mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> bool:
+    """Whether Qt would let the window wait for another program, for some seconds, to read the clipboard."""
+    clipboard = QGuiApplication.clipboard()
+    is_ours = clipboard.ownsClipboard() if mode is QClipboard.Mode.Clipboard else clipboard.ownsSelection()
+    return not is_ours and QGuiApplication.platformName() in ("xcb", "windows")
+
+
+def read_clipboard(
+    owner: QObject,
+    found: Callable[[str], None],
+    failed: Callable[[], None] = lambda: None,
+    mode: QClipboard.Mode = QClipboard.Mode.Clipboard,
+) -> None:
+    """Call ``found`` with the text on the clipboard, or ``failed`` if no answer comes in a moment.
+
+    ``mode`` chooses the clipboard or the selection of X11. Neither is called once ``owner`` is destroyed.
+    """
+    clipboard = QGuiApplication.clipboard()
+    if can_hang(mode):
+        Attempt(owner, lambda _: _ask_process(mode), found, lambda _: failed())
+    elif QGuiApplication.platformName() == "wayland":
+        # On Wayland, a process without a window gets no text; Qt waits for one second at most.
+        QTimer.singleShot(0, owner, lambda: found(clipboard.text(mode)))
     else:
-        found(clipboard.text())
+        found(clipboard.text(mode))
 
 
-def _ask_process(platform: str) -> str:
+def _ask_process(mode: QClipboard.Mode) -> str:
     """The text on the clipboard, read by another process."""
     command = [sys.executable, OPTION]
     if not getattr(sys, "frozen", False):
         command = [sys.executable, "-P", "-c", _START, str(Path(__file__).parents[2])]
     done = subprocess.run(  # noqa: S603 (the program itself)
-        command,
+        [*command, mode.name],
         timeout=_PATIENCE_SECONDS,
         check=True,
-        env=os.environ | {"QT_QPA_PLATFORM": platform},
+        env=os.environ | {"QT_QPA_PLATFORM": QGuiApplication.platformName()},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QClipboard, QGuiApplication
 
 MOST_CHARACTERS = 100_000
 
 
 def main() -> int:
-    """Print the text on the clipboard, or its beginning, in UTF-8; return the exit status."""
+    """Print the text on the clipboard, or its beginning, in UTF-8; return the exit status.
+
+    The last argument is the name of a ``QClipboard.Mode``.
+    """
     application = QGuiApplication([])
-    text = QGuiApplication.clipboard().text()[:MOST_CHARACTERS]
+    text = QGuiApplication.clipboard().text(QClipboard.Mode[sys.argv[-1]])[:MOST_CHARACTERS]
     sys.stdout.buffer.write(text.encode("utf-8", "replace"))
     application.shutdown()
     return 0

@@ -25,6 +25,7 @@ from app.help.pages import Page, pages
 from app.help.search import find_all
 from app.play.preferences import Preferences
 from app.play.settings import Language, Settings
+from app.widgets.pasting import paste_without_waiting
 from app.widgets.screen_fit import fit_to_screen
 from engine.rules import Game
 
@@ -64,6 +65,7 @@ class HelpWindow(QDialog):
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._find)
         self._search.returnPressed.connect(self._text.go_to_next)
+        paste_without_waiting(self._search)
         self._list = QListWidget(self)
         self._list.setObjectName("help-pages")
         for page in self._pages:

@@ -34,6 +34,7 @@ from app.widgets.buttons import strip_icons
 from app.widgets.choice_button import ChoiceButton
 from app.widgets.clipboard import read_clipboard
 from app.widgets.mnemonics import with_mnemonics
+from app.widgets.pasting import paste_without_waiting
 from app.widgets.screen_fit import fit_to_screen
 from engine.deals import DealCode, parse_code
 from engine.games import game_of_code
@@ -108,6 +109,7 @@ class NewGameDialog(QDialog):
         self._code = QLineEdit(self)
         self._code.setObjectName("code")
         self._code.textChanged.connect(self._show_code)
+        paste_without_waiting(self._code)
         self._code_label.setBuddy(self._code)
         self._paste = QPushButton(self)
         self._paste.setObjectName("paste-code")

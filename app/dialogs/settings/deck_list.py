@@ -25,6 +25,7 @@ from app.decks.svg.finding import SUFFIXES, DeckFile
 from app.decks.svg.measurement import Measurement
 from app.dialogs.settings.deck_picture import deck_picture, drawn_looks, svg_looks
 from app.text.decks import deck_error_text
+from app.widgets.pasting import paste_without_waiting
 
 _PICTURE = QSize(100, 92)
 _CELL = QSize(124, 134)
@@ -145,6 +146,7 @@ class DeckList(QWidget):
         dialog.setNameFilters([self.tr("Decks") + f" ({patterns})"])
         dialog.fileSelected.connect(lambda name: self._library.add(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
+        paste_without_waiting(dialog)
         dialog.open()
 
 

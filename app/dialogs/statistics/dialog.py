@@ -32,6 +32,7 @@ from app.text.numbers import number_text, time_text
 from app.text.system_errors import system_error_text
 from app.widgets.buttons import strip_icons
 from app.widgets.message_boxes import ask, show_message
+from app.widgets.pasting import paste_without_waiting
 from app.widgets.screen_fit import fit_to_screen
 from engine.deals import parse_code
 from engine.read_errors import ReadError
@@ -211,6 +212,7 @@ class StatisticsDialog(QDialog):
         dialog.selectFile("ten-columns.csv")
         dialog.fileSelected.connect(lambda name: self.export(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
+        paste_without_waiting(dialog)
         dialog.open()
 
     def export(self, path: Path) -> None:
