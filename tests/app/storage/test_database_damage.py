@@ -681,10 +681,12 @@ def test_a_damaged_file_on_a_full_disk_is_left_until_there_is_room(folder: Path,
 # Random damage
 
 
-def test_no_file_stops_the_program(tmp_path: Path, long_run: bool) -> None:
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, 20))])
+def test_no_file_stops_the_program(tmp_path: Path, long_run: bool, part: int) -> None:
     sound = (fill(tmp_path / "sound", finished=60, actions=20) / NAME).read_bytes()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    for seed in range(10_000 if long_run else 300):
+    count = 500 if long_run else 300
+    for seed in range(part * count, (part + 1) * count):
         choice = random.Random(seed)
         data = tmp_path / "fuzz"
         shutil.rmtree(data, ignore_errors=True)
