@@ -102,6 +102,13 @@ def connect(path: str | Path = ":memory:") -> Connection:
     return connection
 
 
+def load(connection: Connection, image: bytes) -> None:
+    """Let ``connection`` read the database in ``image``; raises ``DamagedError`` if that is empty."""
+    if not image:
+        raise DamagedError  # deserialize would raise MemoryError
+    connection.deserialize(image)
+
+
 def limit_steps(connection: Connection) -> None:
     """Interrupt the next operation after ``_MOST_STEPS``: a damaged tree may have no end."""
     left = count(_MOST_STEPS // _STEPS_BETWEEN_CHECKS, -1)

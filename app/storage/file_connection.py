@@ -17,7 +17,7 @@ from app.storage.database import (
 )
 from app.storage.database_file import Contents, State, create, read_image, state
 from app.storage.notices import Notice, NoticeKind, add_pending
-from app.storage.replacement import check, is_sound, judge, replace_damaged
+from app.storage.replacement import check, followed, is_sound, judge, replace_damaged
 from app.storage.salvage import SavedRows, read_rows, salvage
 
 _Identity = tuple[int, int]
@@ -30,9 +30,10 @@ class OtherFileError(OSError):
 class FileConnection:
     """The database at ``path``, which is open while ``connection`` is not None.
 
-    ``path`` gets another file name if the file there belongs to a later version of the program. Set
-    ``is_damaged`` to replace the file when it is opened next. ``is_new`` is true after the file was created,
-    ``is_salvaged`` after it replaced a damaged one, until the caller resets them.
+    ``path`` becomes that of the file itself if it is a link, and gets another file name if the file there
+    belongs to a later version of the program. Set ``is_damaged`` to replace the file when it is opened next.
+    ``is_new`` is true after the file was created, ``is_salvaged`` after it replaced a damaged one, until the
+    caller resets them.
     """
 
     def __init__(self, path: Path) -> None:
@@ -118,7 +119,8 @@ class FileConnection:
         return salvage(read_image(self.path))
 
     def _look(self) -> Contents:
-        """The kind of file at the path; take another path while the file belongs to a later version."""
+        """The kind of file at the path; take another path for a link, and for a file of a later version."""
+        self.path = followed(self.path)
         while (found := judge(self.path)) is Contents.NEWER:
             newer, self.path = self.path, self.path.with_stem(f"{self.path.stem}-{VERSION}")
             if judge(self.path) is Contents.NOTHING:

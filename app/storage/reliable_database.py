@@ -192,7 +192,7 @@ class ReliableDatabase:
         return disk
 
     def _read_notices(self, disk: Connection) -> None:
-        pending = read_pending(disk, self._path.parent)
+        pending = read_pending(disk, self._file.path.parent)
         new = [notice for notice in pending if notice not in self._announced]
         self._announced += new
         self.notices += new

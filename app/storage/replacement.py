@@ -20,6 +20,7 @@ from app.storage.database import (
     check_schema,
     connect,
     limit_steps,
+    load,
     new_database,
 )
 from app.storage.database_file import (
@@ -35,6 +36,17 @@ from app.storage.notices import Notice, NoticeKind, add_pending, read_pending
 from app.storage.rows import check_finished_games, read_game_in_play, read_settings
 from app.storage.salvage import insert_rows, salvage
 from engine.games import GAMES
+
+
+def followed(path: Path) -> Path:
+    """The file that a link leads to, beside which SQLite keeps its log; any other path as it is.
+
+    A link to nothing stays, too: its disk may be absent.
+    """
+    if not path.is_symlink():
+        return path
+    target = Path(os.path.realpath(path))
+    return target if target.exists() or os.path.lexists(_fresh(target)) else path
 
 
 def judge(path: Path) -> Contents:
@@ -68,7 +80,7 @@ def _judge_image(image: bytes) -> Contents:
     found = contents_by_header(image)
     with closing(connect()) as copy:
         try:
-            copy.deserialize(image)
+            load(copy, image)
             check(copy)
         except (*SQLITE_ERRORS, DamagedError):
             return Contents.NEWER if found is Contents.NEWER else Contents.UNUSABLE
@@ -121,8 +133,8 @@ def finish_replacement(path: Path) -> None:
 def _announced(path: Path, fresh: Path) -> Path | None:
     """The new path of the damaged database, from the notice in ``fresh``; None if it is not a valid one."""
     name = rf"({re.escape(path.stem)}-damaged-\d+{re.escape(path.suffix)})(-wal|-shm|-journal)?"
-    with closing(connect()) as copy, suppress(*SQLITE_ERRORS):
-        copy.deserialize(read_image(fresh))
+    with closing(connect()) as copy, suppress(*SQLITE_ERRORS, DamagedError):
+        load(copy, read_image(fresh))
         notices = read_pending(copy, fresh.parent)
         found = re.fullmatch(name, notices[-1].path.name) if notices else None
         return path.with_name(found[1]) if found else None
@@ -150,6 +162,6 @@ def _free_name(path: Path) -> Path:
     number = 1
     while True:
         aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
-        if not aside.exists() and not companions(aside):
+        if not os.path.lexists(aside) and not companions(aside):
             return aside
         number += 1

@@ -16,6 +16,7 @@ from app.storage.database import (
     connect,
     is_obstacle,
     limit_steps,
+    load,
     new_database,
 )
 from app.storage.rows import FINISHED_GAMES, FinishedGame, Row, count_playable, session_at_start
@@ -73,7 +74,7 @@ def _rows_of(image: bytes) -> SavedRows:
     with closing(connect()) as source:
         source.text_factory = _text
         try:
-            source.deserialize(image)
+            load(source, image)
             limit_steps(source)
             check_schema(source)
         except (*SQLITE_ERRORS, DamagedError):

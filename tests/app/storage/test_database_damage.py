@@ -466,6 +466,21 @@ def test_a_damaged_file_with_a_log_is_set_aside_with_it_to_the_byte(tmp_path: Pa
     assert (folder / f"{ASIDE}-wal").read_bytes() == before[f"{NAME}-wal"]
 
 
+def test_behind_a_link_a_damaged_file_with_a_log_is_set_aside_with_it_to_the_byte(tmp_path: Path) -> None:
+    place = shutil.copytree(DATA / "damaged" / "wal-into-damaged", tmp_path / "place")
+    before = {path.name: path.read_bytes() for path in place.iterdir()}
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / NAME).symlink_to(place / NAME)
+    with opened(folder) as storage:
+        assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, place / ASIDE)]
+        everything = kept(storage)
+    assert (place / ASIDE).read_bytes() == before[NAME]
+    assert (place / f"{ASIDE}-wal").read_bytes() == before[f"{NAME}-wal"]
+    with opened(shutil.copytree(DATA / "damaged" / "wal-into-damaged", tmp_path / "no link")) as storage:
+        assert kept(storage) == everything
+
+
 def test_damage_found_during_play_is_set_aside_with_its_log_to_the_byte(folder: Path) -> None:
     storage = Storage(folder)
     storage.set_settings({"table": "light"})

@@ -69,6 +69,42 @@ def test_a_kill_while_a_damaged_file_is_replaced_loses_nothing(tmp_path: Path, d
             assert (folder / name.replace(NAME, ASIDE)).read_bytes() == data
 
 
+def test_a_kill_while_a_damaged_file_behind_a_link_is_replaced_loses_nothing(tmp_path: Path) -> None:
+    damaged = DATA / "damaged" / "wal-into-damaged"
+    whole = shutil.copytree(damaged, tmp_path / "whole")
+    with killed_before(-1) as steps:
+        everything, _ = opened(whole)
+    for step in range(len(steps)):
+        place = shutil.copytree(damaged, tmp_path / f"place {step}")
+        folder = tmp_path / f"{step}"
+        folder.mkdir()
+        (folder / NAME).symlink_to(place / NAME)
+        with pytest.raises(Killed), killed_before(step):
+            opened(folder)
+        assert opened(folder) == (everything, [Notice(NoticeKind.DAMAGED_SET_ASIDE, place / ASIDE)])
+
+
+@pytest.mark.parametrize("kind", ["empty", "folder", "junk"])
+def test_what_is_no_database_under_the_name_of_the_new_one_is_set_aside(tmp_path: Path, kind: str) -> None:
+    shutil.copy(DATA / "schema-1.sqlite3", tmp_path / NAME)
+    fresh = tmp_path / f"{NAME}-new"
+    if kind == "folder":
+        fresh.mkdir()
+    else:
+        fresh.write_bytes(b"" if kind == "empty" else b"junk")
+    storage = Storage(tmp_path)
+    assert len(storage.finished_games()) == 2
+    storage.close()
+    assert {path.name for path in tmp_path.iterdir()} == {NAME, ASIDE}
+
+
+def test_a_broken_link_is_not_written_over_when_a_file_is_set_aside(tmp_path: Path) -> None:
+    folder = shutil.copytree(DATA / "damaged" / "schema-one-bit", tmp_path / "data")
+    (folder / ASIDE).symlink_to("gone")
+    opened(folder)
+    assert (folder / ASIDE).readlink() == Path("gone")
+
+
 def test_a_notice_that_was_seen_is_not_told_again(tmp_path: Path) -> None:
     folder = shutil.copytree(DATA / "damaged" / "schema-one-bit", tmp_path / "data")
     storage = Storage(folder)
