@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.board.face_cache import FaceCache
 from app.board.table_view import TableView
+from app.decks.art.marks import MARK_MARGIN
 from app.help.pictures import Picture
 from app.play.settings import Settings
 from engine.moves import destinations
@@ -38,8 +39,12 @@ class BoardPictures(TableView):
     def draw(self, picture: Picture, width: float, ratio: float) -> QPixmap:
         """Draw ``picture`` from a board ``width`` pixels wide, at ``ratio`` device pixels per pixel."""
         self._is_drawing = True
-        self.show_game(picture.game, picture.position)
         self._scene.set_view(QSizeF(width, round(width * _HEIGHT)), ratio)
+        self._scene.show_board(
+            picture.position,
+            sequences=picture.game.sequences if _is_whole(picture) else 0,
+            kings_only=picture.game.empty_column_needs_king,
+        )
         self._highlight(picture)
         area = self._area(picture)
         drawn = QPixmap((area.size() * ratio).toSize())
@@ -65,16 +70,21 @@ class BoardPictures(TableView):
     def _area(self, picture: Picture) -> QRectF:
         """The part of the board to draw: the columns of ``picture``, and the row above if it is needed."""
         layout, position = self._scene.layout, picture.position
-        margin = layout.slot_rect(column(0)).left()
+        gap = layout.slot_rect(column(1)).left() - layout.slot_rect(column(0)).right()
+        mark = MARK_MARGIN * layout.card_width
         columns = [column(number) for number in range(picture.columns)]
-        is_whole = picture.columns == len(position.columns)
+        is_whole = _is_whole(picture)
         ends = [layout.end(pile, len(position.cards(pile))) for pile in columns]
-        right = layout.size.width() if is_whole else ends[-1].right() + margin
+        right = layout.size.width() if is_whole else ends[-1].right() + gap
         has_upper_row = is_whole or bool(position.cells)
-        top = 0.0 if has_upper_row else layout.slot_rect(columns[0]).top() - 2 * margin
-        bottom = min(max(end.bottom() for end in ends) + 2 * margin, layout.size.height())
+        top = 0.0 if has_upper_row else layout.slot_rect(columns[0]).top() - mark
+        bottom = min(max(end.bottom() for end in ends) + mark, layout.size.height())
         return QRectF(QPointF(0, top), QPointF(right, bottom))
 
     def _tell(self) -> None:
         if not self._is_drawing:
             self.outdated.emit()
+
+
+def _is_whole(picture: Picture) -> bool:
+    return picture.columns == len(picture.position.columns)

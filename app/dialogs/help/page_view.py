@@ -28,11 +28,15 @@ _STYLE = """
 h1 { font-size: x-large; margin-bottom: 10px; }
 h2 { font-size: large; margin-top: 16px; margin-bottom: 4px; }
 p { margin-top: 4px; margin-bottom: 6px; }
+ul { margin-top: 2px; margin-bottom: 2px; }
+li { margin-top: 4px; margin-bottom: 6px; }
+table { margin-top: 6px; margin-bottom: 8px; }
 p.picture { margin-top: 10px; margin-bottom: 2px; }
 p.caption { margin-bottom: 12px; font-style: italic; }
 td, th { padding: 3px 8px; text-align: left; }
 """
 _MARGIN = 14
+_NARROWEST_PICTURE = 240
 _WIDEST_PICTURE = 760
 _IMAGE = re.compile(rf'<img src="{PICTURE_SCHEME}:([\w-]+)"')
 
@@ -129,8 +133,11 @@ class PageView(QTextBrowser):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, _description(link.path())))
 
     def _drawn(self, name: str) -> QPixmap:
-        room = self.viewport().width() - 2 * _MARGIN - 1
-        return self._board.draw(picture(name), max(min(room, _WIDEST_PICTURE), 1), self.devicePixelRatioF())
+        # A hidden scroll bar counts, too: a picture that needs its room could bring it back, again and again.
+        bar = self.verticalScrollBar().sizeHint().width()
+        room = self.width() - 2 * self.frameWidth() - bar - 2 * _MARGIN - 1
+        width = max(min(room, _WIDEST_PICTURE), _NARROWEST_PICTURE)
+        return self._board.draw(picture(name), width, self.devicePixelRatioF())
 
 
 def _with_description(image: re.Match[str]) -> str:

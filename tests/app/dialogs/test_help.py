@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -10,13 +13,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.board.face_cache import FaceCache
 from app.decks.art.palette import Table
+from app.dialogs.help.board_pictures import BoardPictures
 from app.help.pages import pages
-from app.play.settings import Language
+from app.help.pictures import picture
+from app.play.settings import Language, Settings
 from app.widgets.commands import plain_text
 from engine.games import GAMES
 from tests.app.program_driver import SEAHAVEN_CODE, ProgramDriver
 from tests.app.speech import SPOKEN, Speak
+from tests.paths import ROOT
 
 
 def page(desk: ProgramDriver) -> str:
@@ -152,6 +159,18 @@ def test_no_page_scrolls_sideways_from_600_pixels_on(
             qtbot.waitUntil(lambda: text.horizontalScrollBar().maximum() == 0)  # pictures are drawn later
 
 
+@pytest.mark.long
+def test_no_page_scrolls_sideways_at_a_scale_factor_of_2() -> None:
+    """Qt reads the factor at its start, so the test runs again in a process of its own."""
+    name = test_no_page_scrolls_sideways_from_600_pixels_on.__name__
+    command = [sys.executable, "-m", "pytest", "-q", __file__, "-k", name]
+    environment = os.environ | {"QT_SCALE_FACTOR": "2"}
+    run = subprocess.run(
+        command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False, timeout=500
+    )
+    assert run.returncode == 0, run.stdout
+
+
 def image(desk: ProgramDriver, name: str) -> QPixmap:
     document = desk.find(QTextBrowser, "help-text").document()
     picture = document.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{name}"))
@@ -220,3 +239,30 @@ def test_help_speaks_the_language_of_the_moment(desk: ProgramDriver, speak: Spea
     speak(Language.CROATIAN)
     desk.process_events()
     assert page(desk) != english
+
+
+def test_a_picture_leaves_room_for_the_scroll_bar_while_that_is_hidden(desk: ProgramDriver) -> None:
+    desk.key(Qt.Key.Key_F1)
+    desk.find(QWidget, "help-window").resize(700, 3000)
+    QTest.qWait(0)
+    desk.process_events()
+    text = desk.find(QTextBrowser, "help-text")
+    bar = text.verticalScrollBar()
+    assert not bar.isVisible()
+    room = text.viewport().width() - 2 * text.document().documentMargin() - bar.sizeHint().width()
+    assert image(desk, "simple-simon-deal").deviceIndependentSize().width() <= room
+
+
+@pytest.fixture
+def pictures(qtbot: QtBot) -> BoardPictures:
+    board = BoardPictures(FaceCache(None), Settings())
+    qtbot.addWidget(board)
+    return board
+
+
+@pytest.mark.parametrize("name", ["simple-simon-card", "simple-simon-run"])
+def test_no_edge_of_a_picture_cuts_marks_or_slots(pictures: BoardPictures, name: str) -> None:
+    drawn = pictures.draw(picture(name), 700, 1.0).toImage()
+    right, bottom = drawn.width() - 1, drawn.height() - 1
+    edges = [(x, y) for x in range(right + 1) for y in (0, bottom)] + [(right, y) for y in range(bottom)]
+    assert max(drawn.pixelColor(*edge).lightness() for edge in edges) < 80
