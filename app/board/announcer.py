@@ -14,7 +14,8 @@ from PySide6.QtGui import (
 
 from app.board.accessibility import pile_interface
 from app.board.view import BoardView
-from app.play.controller import Change, ChangeKind, Controller, Win
+from app.play.changes import Change, ChangeKind, Win
+from app.play.controller import Controller
 from app.text.games import game_name, level_name
 from app.text.moves import lifted_text, move_text, put_back_text, redone_text, undone_text, win_text
 from app.text.piles import position_text

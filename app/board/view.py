@@ -13,7 +13,8 @@ from app.board.keyboard import Keyboard
 from app.board.layout import Hit
 from app.board.pointer import Pointer
 from app.board.table_view import TableView
-from app.play.controller import Change, ChangeKind, Controller, Win
+from app.play.changes import Change, ChangeKind, Win
+from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.text.games import game_name

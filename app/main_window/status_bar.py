@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWi
 
 from app.decks.art.icons import Icon
 from app.decks.art.palette import table_colours
-from app.play.controller import Change, ChangeKind, Controller
+from app.play.changes import Change, ChangeKind
+from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.text.games import level_name

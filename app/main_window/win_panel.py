@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from app.decks.art.icons import Icon, draw_icon
 from app.decks.art.palette import GOLD, LAUREL
-from app.play.controller import Win
+from app.play.changes import Win
 from app.play.statistics import Standing
 from app.text.notices import record_text, standing_text
 from app.text.numbers import moves_text, points_text, time_text

@@ -24,7 +24,8 @@ from app.main_window.pages import Pages
 from app.main_window.parts import Parts
 from app.main_window.secondary_windows import SecondaryWindows
 from app.main_window.status_bar import StatusBar
-from app.play.controller import Change, ChangeKind, Controller, Win
+from app.play.changes import Change, ChangeKind, Win
+from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.storage.store import Storage

@@ -3,62 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, auto
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.play.changes import Change, ChangeKind, Win
 from app.play.clock import Clock
-from app.play.statistics import Standing, has_win, new_bests
-from app.storage.rows import FinishedGame, GameInPlay
+from app.play.statistics import new_bests, standing_of
+from app.storage.rows import GameInPlay
 from app.storage.store import Storage
 from engine.deals import DealCode, random_number
 from engine.games import GAMES, find_game, game_of_code
 from engine.moves import best_move, foundation_move
 from engine.position import Move, PileId, Position
-from engine.rules import BestKind, Game, Refusal
+from engine.rules import Game, Refusal
 from engine.session import Action, Session, State, Step, Transition
 
 _LAST_GAME = "last_game"
 _LAST_LEVEL = "last_level_{}"
-
-
-class ChangeKind(Enum):
-    """The cause of a change."""
-
-    MOVE = auto()
-    UNDO = auto()
-    REDO = auto()
-    RESTART = auto()
-    DEAL = auto()
-    """A deal was begun, or a game was opened from a file."""
-    SWITCH = auto()
-    """A suspended game of another kind was resumed."""
-
-
-class Change(NamedTuple):
-    """A change of the position: its kind, the state before it, and the moves in order.
-
-    The moves are those made, or for undo and redo the one undone or redone. There are none for ``RESTART``,
-    ``DEAL`` and ``SWITCH``.
-    """
-
-    kind: ChangeKind
-    before: State
-    moves: tuple[Move, ...] = ()
-
-
-class Win(NamedTuple):
-    """A won game: its last state, the seconds played, its standing in the statistics, and new best values.
-
-    ``is_first`` is false if the game was won before, and its last move was undone and made again.
-    """
-
-    state: State
-    seconds: float
-    is_first: bool
-    standing: Standing
-    new_bests: tuple[BestKind, ...] = ()
 
 
 class Controller(QObject):
@@ -120,17 +81,15 @@ class Controller(QObject):
         return next((level for level in levels if str(level) == text), levels[0])
 
     def would_be_dropped(self, game: Game) -> bool:
-        """Whether another deal of ``game`` would drop a game with moves whose position is not won.
+        """Whether New Deal, Restart or Open would lose moves of ``game``, so that they must ask first.
 
-        New Deal, Restart and Open ask the player first if it is true. A restart loses the moves, too.
-
-        ========================  =========================================
-        The game in play          It would be dropped
-        ========================  =========================================
-        position is won           no
-        never won                 if it has actions, even undone ones
-        won before, not now       if its position is reached by moves
-        ========================  =========================================
+        ===================================  =====================================
+        State of the game in play            Moves would be lost
+        ===================================  =====================================
+        its position is won                  no
+        it was never won                     if it has actions, even undone moves
+        it was won, then moves were undone   if its position is not the first one
+        ===================================  =====================================
         """
         session, is_finished = self.session, self._is_finished
         if game is not self.game:
@@ -142,11 +101,11 @@ class Controller(QObject):
         return has_moves and not session.is_won
 
     def would_be_given_up(self, game: Game) -> bool:
-        """Whether another deal of ``game`` would drop a game with moves, or count a game as given up.
+        """Whether another deal of ``game`` would lose moves or count a game as given up.
 
-        The New Game dialog warns the player if it is true. It adds one case to ``would_be_dropped``: a
-        game that counts for the statistics, was moved in and then restarted. No moves would be lost, but
-        another deal counts it as given up; a restart does not.
+        The New Game dialog warns the player if it is true. It adds one case to ``would_be_dropped``: a game
+        that counts for the statistics had moves and was restarted. Another deal loses none of its moves, but
+        counts it as given up; another restart does not.
         """
         kept = self._storage.game_in_play(game)
         is_given_up = kept is not None and kept.counts_for_statistics and kept.moved and not kept.finished
@@ -294,20 +253,13 @@ class Controller(QObject):
         counts = is_first and self._counts_for_statistics
         # Read once: it takes half a second for 100,000 games.
         earlier = self._storage.finished_games(self.game) if counts else []
-        standing = self._standing(earlier, is_first=is_first)
+        standing = standing_of(self.session, earlier, counts=self._counts_for_statistics, is_first=is_first)
         bests = new_bests(earlier, self.game, self.session.level, self.state, seconds) if counts else ()
         self.clock.stop()
         if is_first:
             self._is_finished = True
             self._storage.win(self.game, self.session, seconds)
         return Win(self.state, seconds, is_first, standing, bests)
-
-    def _standing(self, earlier: Sequence[FinishedGame], *, is_first: bool) -> Standing:
-        if not self._counts_for_statistics:
-            return Standing.NO_CODE if self.session.code is None else Standing.NOT_FROM_START
-        if not is_first:
-            return Standing.WON_BEFORE
-        return Standing.COUNTS if has_win(earlier, self.game, self.session.level) else Standing.FIRST_OF_LEVEL
 
     def _next_foundation_move(self) -> Move | None:
         game, position = self.game, self.position

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from app.storage.rows import FinishedGame, Result
 from engine.rules import BestKind, Game
-from engine.session import State
+from engine.session import Session, State
 
 
 class Standing(Enum):
@@ -53,6 +53,20 @@ def of_level(games: Iterable[FinishedGame], game: Game, level: int) -> list[Fini
 def has_win(games: Iterable[FinishedGame], game: Game, level: int) -> bool:
     """Whether any finished game of one game and level was won."""
     return any(finished.result is Result.WON for finished in of_level(games, game, level))
+
+
+def standing_of(
+    session: Session, earlier: Iterable[FinishedGame], *, counts: bool, is_first: bool
+) -> Standing:
+    """How the statistics treat the win of ``session``; ``earlier`` are the finished games of its kind.
+
+    ``counts`` is true if the game counts for the statistics, ``is_first`` if it was not won before.
+    """
+    if not counts:
+        return Standing.NO_CODE if session.code is None else Standing.NOT_FROM_START
+    if not is_first:
+        return Standing.WON_BEFORE
+    return Standing.COUNTS if has_win(earlier, session.game, session.level) else Standing.FIRST_OF_LEVEL
 
 
 def summary(games: Iterable[FinishedGame], game: Game, level: int) -> Summary:

@@ -17,7 +17,8 @@ from app.board.scene import BoardScene
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table
 from app.main_window.window import Window
-from app.play.controller import Change, Controller
+from app.play.changes import Change
+from app.play.controller import Controller
 from app.play.preferences import Preferences
 from engine.moves import legal_moves, liftable_sizes
 from engine.position import PileId, PileKind

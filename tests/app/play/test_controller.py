@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.play.changes import Change, ChangeKind, Win
 from app.play.clock import Clock
-from app.play.controller import Change, ChangeKind, Controller, Win
+from app.play.controller import Controller
 from app.play.statistics import Standing
 from app.storage.store import Storage
 from engine.deals import parse_code
