@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate
 
-_LONGEST = 52
-"""Up to this number of cards, removing a card never makes a column longer."""
+_FEW = 0.25
+"""Strips are equal if less than this share of them could be higher: a few would look like a mistake."""
 
 
 class Fan:
@@ -14,62 +14,51 @@ class Fan:
 
     ``room`` is the greatest distance from the top of a column's first card to the top of its last card.
     ``strips`` are ranges for the height of a strip (least, most), in rising order. A height between two
-    ranges is not used, because it would cut through a pip. ``usual`` is the number of cards up to which the
-    strips of a column are equal, if possible. The strips of longer columns fill the room. If even the least
-    height is too much, strips are lower than it.
+    ranges is not used, because it would show a sliver of a pip. ``usual`` is the number of cards up to which
+    the strips of a column are equal, if possible. ``longest`` is the number of cards up to which strips keep
+    to the ranges and removing a card never makes a column longer. Longer columns have equal strips.
 
-    For example, with ``Fan(100, 4, [(10, 12), (20, 24)])`` the strips of 4 cards are 24, 24, 24; of 6 cards
-    20, 20, 20, 20, 20; of 8 cards 10, 10, 10, 10, 20, 20, 20; of 12 cards ten of 9 and one of 10.
+    For example, with ``Fan(100, 4, 10, [(10, 12), (15, 24)])`` the strips of 4 cards are 24, 24, 24; of 7
+    cards 16, 16, 16, 16, 16, 16; of 8 cards 12, 12, 12, 15, 15, 15, 15; of 12 cards ten of 9 and one of 10.
     """
 
-    def __init__(self, room: int, usual: int, strips: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, room: int, usual: int, longest: int, strips: Sequence[tuple[int, int]]) -> None:
         self._room = room
+        self._usual = usual
         self._strips = strips
         self._steps: dict[int, list[int]] = {}
-        for count in range(_LONGEST, 0, -1):
-            steps = self._even(count - 1, room) if count <= usual else self._filling(count - 1, room)
-            self._steps[count] = steps
+        for count in range(longest, 0, -1):
+            steps = self._steps[count] = self._clean(count - 1, room)
             room = sum(steps)  # a column with fewer cards must not be longer
 
     def offsets(self, count: int) -> tuple[int, ...]:
         """The distances of ``count`` cards from the first card, from top to top."""
         steps = self._steps.get(count)
         if steps is None:
-            steps = self._steps[count] = self._filling(count - 1, self._room)
+            most = (count - 1) * self._strips[-1][1]
+            steps = self._steps[count] = _shared(min(self._room, most), count - 1)
         return tuple(accumulate(steps, initial=0))
 
-    def _even(self, number: int, room: int) -> list[int]:
-        """``number`` equal strips of a range above the first, if they fit; else ``_filling``."""
-        for least, most in reversed(self._strips[1:]):
-            if 0 < number * least <= room:
-                return [min(most, room // number)] * number
-        return self._filling(number, room)
+    def _clean(self, number: int, room: int) -> list[int]:
+        """``number`` strips that fit into ``room``, from one range or two neighbouring ones.
 
-    def _filling(self, number: int, room: int) -> list[int]:
-        """``number`` strips that fill ``room`` as far as possible, from one range or two neighbouring ones.
-
-        Strips from the same range differ by one pixel at most. With two ranges, the last strips are the
-        higher ones, because the last cards are in play. In the class's example, ``_filling(7, 100)`` is 10,
-        10, 10, 10, 20, 20, 20.
+        With two ranges, the last strips are the higher ones, because the last cards are in play. The others
+        are as high as their range allows, so that the difference is small. If even the least height is too
+        much, strips are lower than it.
         """
         if number * self._strips[0][0] > room:
             return _shared(room, number)
-        for (least, most), (wider, widest) in reversed(list(pairwise(self._strips))):
-            if number * least <= room <= number * most:
-                return _stretched(number, least, most, room)
-            if number * least <= room:
-                # On the smallest cards, two ranges can begin at the same whole pixel.
-                opened = min((room - number * least) // max(wider - least, 1), number)
-                closed = number - opened
-                first = _stretched(closed, least, most, room - opened * wider)
-                return first + _stretched(opened, wider, widest, room - sum(first))
-        least, most = self._strips[0]
-        return _stretched(number, least, most, room)
-
-
-def _stretched(number: int, least: int, most: int, room: int) -> list[int]:
-    """``number`` strips between ``least`` and ``most`` that fill ``room`` as far as possible."""
-    return _shared(max(min(room, number * most), number * least), number)
+        place = max(place for place, (least, _) in enumerate(self._strips) if number * least <= room)
+        most = self._strips[place][1]
+        is_usual = number < self._usual
+        if number * most >= room or place == len(self._strips) - 1 or (is_usual and place > 0):
+            return _shared(min(room, number * most), number)
+        higher, highest = self._strips[place + 1]
+        opened = (room - number * most) // (higher - most)
+        if opened < _FEW * number:
+            return [most] * number
+        closed = number - opened
+        return [most] * closed + _shared(min(room - closed * most, opened * highest), opened)
 
 
 def _shared(room: int, number: int) -> list[int]:

@@ -108,14 +108,8 @@ class BoardLayout:
     @cached_property
     def _fan(self) -> Fan:
         room = self._bottom - self._columns_top - self.card_size.height()
-        return Fan(
-            floor(room * self.ratio + _ROUNDING), CAPACITIES[0], list(map(self._strip, self.shape.strips))
-        )
-
-    def _strip(self, limits: tuple[float, float]) -> tuple[int, int]:
-        """Convert a range of heights of a strip from card widths to whole device pixels."""
-        least, most = (limit * self.card_width * self.ratio for limit in limits)
-        return ceil(least - _ROUNDING), max(ceil(least - _ROUNDING), floor(most))
+        strips = self.shape.strips_in_pixels(self.card_width * self.ratio)
+        return Fan(floor(room * self.ratio + _ROUNDING), CAPACITIES[0], CAPACITIES[-1], strips)
 
     def slot_rect(self, pile: PileId) -> QRectF:
         """The rectangle of the slot of ``pile``, where its first card is."""

@@ -24,7 +24,7 @@ _SIMPLE_BELOW = 80
 """Cards narrower than this many device pixels have no pattern, because it would be blurred."""
 
 _LAUREL_RADIUS = 37.0
-_REACH = 35
+_REACH = 30
 
 
 @cache
@@ -43,7 +43,7 @@ def _laurel() -> QPainterPath:
 def draw_ace(painter: QPainter, suit: Suit, style: DeckStyle) -> None:
     """Paint the ace of ``suit`` around the painter's origin; one unit is a hundredth of the card's width."""
     paint_shapes(painter, [Shape(_laurel(), LAUREL)])
-    draw_set_suit(painter, suit, style, 50.0)
+    draw_set_suit(painter, suit, style, 47.0)
 
 
 def draw_set_suit(painter: QPainter, suit: Suit, style: DeckStyle, size: float) -> None:

@@ -14,10 +14,14 @@ CARD_ASPECT = 1.4
 
 _SHAPE = CardShape(
     aspect=CARD_ASPECT,
-    strips=((0.278, 0.32), (0.4, 0.425), (0.675, 0.7), (0.95, 1.13)),
+    strips=((0.278, 0.32), (0.3975, 0.402), (0.434, 0.449), (0.674, 0.678), (0.95, 1.06), (1.115, 1.13)),
     slot_height=CARD_ASPECT,
 )
-_LARGE_SHAPE = CardShape(aspect=1.23, strips=((0.365, 0.49), (0.77, 1.0), (1.16, 1.17)), slot_height=0.49)
+_LARGE_SHAPE = CardShape(
+    aspect=1.23,
+    strips=((0.365, 0.585), (0.803, 0.811), (0.9, 1.0), (1.16, 1.17)),
+    slot_height=0.49,
+)
 """The same with large indices: lower cards and slots, so that the cards are as wide in the same window."""
 
 

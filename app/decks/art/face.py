@@ -33,9 +33,9 @@ class _Index(NamedTuple):
 
 _INDEX = _Index(top=4.5, cap=21.0, rank=14.4, suit=36.4, suit_size=20.0)
 _LARGE_INDEX = _Index(top=3.0, cap=31.5, rank=18.2, suit=49.0, suit_size=30.0)
-_LARGE_PIP = 60.0
-_LARGE_ACE = 62.0
-_LARGE_MIDDLE = 84.0
+_LARGE_PIP = 54.0
+_LARGE_ACE = 54.0
+_LARGE_MIDDLE = 87.5
 """On a card with a large index: the size of its pip or ace, and its distance from the top."""
 
 

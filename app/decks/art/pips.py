@@ -100,7 +100,7 @@ _GRID: dict[Rank, tuple[tuple[float, float], ...]] = {
     Rank.SEVEN: (*_THREE_ROWS, (0, -0.5)),
     Rank.EIGHT: (*_THREE_ROWS, (0, -0.5), (0, 0.5)),
     Rank.NINE: (*_FOUR_ROWS, (0, 0)),
-    Rank.TEN: (*_FOUR_ROWS, (0, -2 / 3), (0, 2 / 3)),
+    Rank.TEN: (*_FOUR_ROWS, (0, -0.6), (0, 0.6)),
 }
 """The pips of each rank by column (-1 to 1) and row (-1 to 1)."""
 
@@ -110,5 +110,5 @@ _COLUMN, _ROW = 23.0, 27.5
 @cache
 def pip_layout(rank: Rank) -> PipLayout:
     """The size of the pips of ``rank``, and where they are."""
-    size = 16.5 if rank >= Rank.NINE else 19.0
+    size = 15.5 if rank >= Rank.NINE else 19.0
     return PipLayout(tuple(QPointF(x * _COLUMN, y * _ROW) for x, y in _GRID[rank]), size)

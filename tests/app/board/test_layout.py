@@ -150,11 +150,9 @@ def test_a_card_more_never_makes_a_column_shorter(board_layout: BoardLayout) -> 
 @given(layouts(), st.integers(2, CAPACITIES[-1]))
 def test_no_slivers_of_pips_show_of_a_covered_card(board_layout: BoardLayout, cards: int) -> None:
     sized = sized_for(board_layout, cards)
-    width, pixel = sized.card_width, 1 / sized.ratio
+    kinds = sized.shape.strips_in_pixels(sized.card_width * sized.ratio)
     for strip in strips(sized, cards):
-        assert any(
-            least * width - ROUNDING <= strip < most * width + pixel for least, most in sized.shape.strips
-        )
+        assert any(least <= round(strip * sized.ratio) <= most for least, most in kinds)
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from engine.games import SIMPLE_SIMON
+from engine.position import column
 from tests.app.board.player import CONTROL, Player
 
 OPEN_HAND, ARROW = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.ArrowCursor
@@ -47,7 +48,7 @@ def test_it_is_an_arrow_once_a_resize_took_the_card_away(simon: Player) -> None:
 
 
 def test_it_is_an_open_hand_again_after_a_drop(simon: Player) -> None:
-    simon.drag("t7", "t8")
+    simon.drag("t7", simon.layout.end(column(7), 1).bottomLeft())
     assert simon.moves == ["t7>t8"]
     assert shape(simon) is OPEN_HAND
 
