@@ -6,13 +6,11 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.board.card_item import CardItem
-from app.board.flights import FLYING_LEVEL
 from app.board.scene import BoardScene
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table
@@ -21,11 +19,10 @@ from app.play.changes import Change
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from engine.moves import legal_moves, liftable_sizes
-from engine.position import PileId, PileKind
+from engine.position import PileKind
 from tests.app.board import board_checks
+from tests.gui.random_mouse import RandomMouse
 
-LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
-NONE = Qt.MouseButton.NoButton
 CONTROL, PLAIN, SHIFT = (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.NoModifier,
@@ -85,8 +82,8 @@ KEYS = [
 class RandomEvents:
     """Sends events drawn from ``chance`` to one window.
 
-    ``ended`` counts drags by the event that ended them, ``changes`` counts changes by their kind, ``hit``
-    counts presses on a flying card, and ``checked`` counts checks of the whole board.
+    ``ended`` counts drags by the event that ended them, ``changes`` counts changes by their kind, and
+    ``checked`` counts checks of the whole board.
     """
 
     def __init__(
@@ -100,13 +97,12 @@ class RandomEvents:
         self.events = 0
         self.ended: Counter[str] = Counter()
         self.changes: Counter[str] = Counter()
-        self.hit = 0
         self.checked = 0
-        self._buttons = NONE
-        self._pointer = QPoint(1, 1)
+        self.mouse = RandomMouse(window.board, controller, chance)
         self._elsewhere = QWidget()
-        self._steps: dict[str, Callable[[], None]] = {
-            name: getattr(self, "_" + name.replace(" ", "_")) for name in {**WHILE_IDLE, **WHILE_DRAGGING}
+        self._steps: dict[str, Callable[[], None]] = self.mouse.gestures | {
+            name: getattr(self, "_" + name.replace(" ", "_"))
+            for name in {**WHILE_IDLE, **WHILE_DRAGGING}.keys() - self.mouse.gestures.keys()
         }
         controller.changed.connect(self._count_change)
 
@@ -124,7 +120,7 @@ class RandomEvents:
         changes, ended = dict(self.changes), dict(self.ended)
         return (
             f"{self.events} events, changes: {changes}, drags ended by: {ended},"
-            f" presses on a card in the air: {self.hit}, looks at the board: {self.checked}"
+            f" presses on a card in the air: {self.mouse.hit}, looks at the board: {self.checked}"
         )
 
     # Events and checks
@@ -157,18 +153,16 @@ class RandomEvents:
 
     def check_board(self) -> None:
         """End all flights, and compare the picture of the board with the position."""
-        for button in (LEFT, RIGHT, MIDDLE):
-            if self._buttons & button:
-                self._send(QEvent.Type.MouseButtonRelease, button, self._pointer)
+        self.mouse.release_all()
         if self.controller.session.is_won:
             self.controller.undo()
-        self._click(self._bare_table)
+        self.mouse.click(self.mouse.bare_table)
         self.scene.finish()
         QTest.qWait(1)
         while not self.scene.is_sharp:
             QTest.qWait(5)
         self._leave_dialogs()
-        self._click(self._bare_table)
+        self.mouse.click(self.mouse.bare_table)
         settings = self.preferences.settings
         style = DeckStyle(four_colours=settings.four_colours, large_indices=settings.large_indices)
         assert board_checks.faults(self.view, self.controller.position, style) == []
@@ -188,137 +182,6 @@ class RandomEvents:
         if not self.window.isActiveWindow():
             self.window.activateWindow()
         self.view.setFocus()
-
-    # The mouse
-
-    def _send(self, kind: QEvent.Type, button: Qt.MouseButton, point: QPoint) -> None:
-        if kind is QEvent.Type.MouseButtonRelease:
-            self._buttons &= ~button
-        elif kind is not QEvent.Type.MouseMove:
-            self._buttons |= button
-        self._pointer = point
-        viewport = self.view.viewport()
-        place, everywhere = QPointF(point), QPointF(viewport.mapToGlobal(point))
-        event = QMouseEvent(kind, place, everywhere, button, self._buttons, PLAIN)
-        QApplication.sendEvent(viewport, event)
-
-    def _press_at(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        if self._buttons & button:
-            self._send(QEvent.Type.MouseButtonRelease, button, self._pointer)
-        air = [item for item in self._cards_in_the_air() if item.sceneBoundingRect().contains(QPointF(point))]
-        self.hit += bool(air)
-        self._send(QEvent.Type.MouseButtonPress, button, point)
-
-    def _click(self, point: QPoint) -> None:
-        self._press_at(point)
-        self._release()
-
-    def _press_a_card(self) -> None:
-        self._press_at(self._card_point())
-
-    def _press_a_card_in_the_air(self) -> None:
-        flying = self._cards_in_the_air()
-        if not flying:
-            self._undo()
-            QTest.qWait(20)
-            flying = self._cards_in_the_air()
-        if flying:
-            item = self.chance.choice(flying)
-            self._press_at(item.sceneBoundingRect().center().toPoint())
-
-    def _cards_in_the_air(self) -> list[CardItem]:
-        items = self.scene.items() if self.scene.is_flying else []
-        return [item for item in items if isinstance(item, CardItem) and item.zValue() >= FLYING_LEVEL]
-
-    def _press_anywhere(self) -> None:
-        self._press_at(self._anywhere())
-
-    def _begin_a_drag(self) -> None:
-        game, position = self.controller.game, self.controller.position
-        moves = list(legal_moves(game, position))
-        if moves and self.chance.random() < 0.8:
-            move = self.chance.choice(moves)
-            point = self._point_of(move.source, move.size)
-        else:
-            point = self._card_point()
-        self._press_at(point)
-        self._send(QEvent.Type.MouseMove, NONE, point + QPoint(7, QApplication.startDragDistance()))
-
-    def _aim(self) -> None:
-        hold, held = self.view.hand.hold, self.scene.held
-        assert hold is not None
-        assert held is not None
-        if not hold.destinations:
-            self._move_anywhere()
-            return
-        target = self.scene.layout.slot_rect(self.chance.choice(hold.destinations))
-        self._send(
-            QEvent.Type.MouseMove, NONE, self._pointer + (target.center() - held.rect.center()).toPoint()
-        )
-
-    def _move_anywhere(self) -> None:
-        self._send(QEvent.Type.MouseMove, NONE, self._anywhere())
-
-    def _release(self) -> None:
-        self._send(QEvent.Type.MouseButtonRelease, LEFT, self._pointer)
-
-    def _click_and_click(self) -> None:
-        moves = list(legal_moves(self.controller.game, self.controller.position))
-        if moves:
-            move = self.chance.choice(moves)
-            self._click(self._point_of(move.source, move.size))
-            if self.controller.position.has_pile(move.target):
-                self._click(self._point_of(move.target, 1))
-
-    def _double_click(self, presses: int = 2) -> None:
-        point = self._card_point()
-        self._click(point)
-        for press in range(1, presses):
-            kind = QEvent.Type.MouseButtonDblClick if press % 2 else QEvent.Type.MouseButtonPress
-            self._send(kind, LEFT, point + QPoint(self.chance.randrange(4), 0))
-            if self.chance.random() < 0.8:
-                self._release()
-
-    def _triple_click(self) -> None:
-        self._double_click(3)
-
-    def _double_click_of_two_cards(self) -> None:
-        self._click(self._card_point())
-        self._send(QEvent.Type.MouseButtonDblClick, LEFT, self._card_point())
-        self._release()
-
-    def _second_button(self) -> None:
-        button = self.chance.choice([RIGHT, MIDDLE])
-        self._press_at(self._card_point(), button)
-        if self.chance.random() < 0.7:
-            self._send(QEvent.Type.MouseButtonRelease, button, self._pointer)
-
-    # Points
-
-    def _card_point(self) -> QPoint:
-        position = self.controller.position
-        pile = self.chance.choice(position.piles)
-        return self._point_of(pile, self.chance.randint(1, max(1, min(5, len(position.cards(pile))))))
-
-    def _point_of(self, pile: PileId, size: int) -> QPoint:
-        layout, count = self.scene.layout, len(self.controller.position.cards(pile))
-        if count < size:
-            return layout.end(pile, count).center().toPoint()
-        card = layout.card(pile, count - size, count)
-        if size > 1 and pile.kind is PileKind.COLUMN:
-            card.setBottom(layout.card(pile, count - size + 1, count).top())
-        return card.center().toPoint()
-
-    def _anywhere(self) -> QPoint:
-        size = self.view.viewport().size()
-        return QPoint(
-            self.chance.randrange(-50, size.width() + 50), self.chance.randrange(size.height() + 50)
-        )
-
-    @property
-    def _bare_table(self) -> QPoint:
-        layout, first = self.scene.layout, PileId(PileKind.COLUMN, 0)
-        return QPointF(layout.drop_zone(first).left() / 2, layout.slot_rect(first).center().y()).toPoint()
 
     # The keyboard
 

@@ -55,7 +55,7 @@ def test_a_burst_of_events_leaves_every_card_where_it_belongs(
     assert kept.session.state == controller.state
     if long_run:
         assert sender.changes["MOVE"] >= LEAST
-        assert sender.hit >= LEAST
+        assert sender.mouse.hit >= LEAST
         assert {cause: sender.ended[cause] for cause in ENDINGS if sender.ended[cause] < LEAST} == {}
     said = capfd.readouterr()
     assert said.err == ""
