@@ -8,7 +8,6 @@ import os
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -25,19 +24,6 @@ from pathlib import Path
 from app.process.single_instance import Instance
 print("free" if Instance.acquire(Path(sys.argv[1])) else "held")
 """
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "ten-columns"
-
-
-@pytest.fixture
-def holder(folder: Path) -> Iterator[Instance]:
-    instance = Instance.acquire(folder)
-    assert instance is not None
-    with closing(instance):
-        yield instance
 
 
 def is_handed_over(folder: Path, holder: Instance, sent: Request) -> bool:

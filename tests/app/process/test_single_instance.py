@@ -68,20 +68,6 @@ if instance:
 """
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "ten-columns"
-
-
-@pytest.fixture
-def holder(folder: Path) -> Iterator[Instance]:
-    """An instance of this process that has locked ``folder``."""
-    instance = Instance.acquire(folder)
-    assert instance is not None
-    with closing(instance):
-        yield instance
-
-
 @contextmanager
 def process(program: str, *arguments: str | Path) -> Iterator[subprocess.Popen[str]]:
     with subprocess.Popen(
