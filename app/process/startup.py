@@ -2,48 +2,90 @@
 
 Three things slow the imports and are of no use to this program:
 
+- PySide6 loads the signatures of all its functions, for help texts and for errors that list every overload.
 - PySide6 replaces ``__import__`` by a function that reads the source of every module to look for its
-  ``__feature__`` switches, and keeps the sources in memory. This module restores Python's ``__import__``,
-  which PySide6 saves under another name.
-- PySide6's signature module loads the generator of ``.pyi`` files, a build tool. This module provides an
-  empty module in its place.
+  ``__feature__`` switches. This module provides a few lines in place of both, and empty modules in place of
+  those of the standard library that PySide6 imports only for them.
 - The garbage collector examines classes and functions that live until the end. It is off until
   ``start_collector``.
 """
 
 from __future__ import annotations
 
-import builtins
+import contextlib  # noqa: F401 (PySide6 needs it; loaded here, it gets no replaced module)
 import gc
+import pathlib  # noqa: F401 (as above)
 import sys
+from importlib import import_module
 from importlib.machinery import ModuleSpec
-from types import ModuleType
-
-_GENERATOR = "shibokensupport.signature.lib.pyi_generator"
+from types import ModuleType, SimpleNamespace
 
 
-class _EmptyGenerator:
-    """Finder and loader that provides an empty module in place of the generator."""
+def _nothing(*_: object) -> None:
+    """Do not do what PySide6 asks for."""
+
+
+def _argument_error(arguments: object, function: str, reason: object) -> tuple[type[Exception], str]:
+    """The error, as its class and message, for a call of one of Qt's functions with wrong arguments."""
+    return TypeError, f"{function}() does not take {arguments!r} ({reason})"
+
+
+_OF_PYTHON = ("base64", "struct", "tempfile", "textwrap", "traceback", "zipfile")
+_PACKAGE: dict[str, object] = {"__path__": []}
+_REPLACED: dict[str, dict[str, object]] = {
+    "shibokensupport": _PACKAGE,
+    "shibokensupport.signature": _PACKAGE,
+    "shibokensupport.signature.loader": {
+        # The functions that libshiboken calls.
+        "create_signature": _nothing,
+        "feature_import": _nothing,
+        "feature_imported": _nothing,
+        "finish_import": _nothing,
+        "make_helptext": _nothing,
+        "post_init": _nothing,
+        "pyside_type_init": _nothing,
+        "seterror_argument": _argument_error,
+    },
+    # Looked up before ``seterror_argument`` is called.
+    "shibokensupport.signature.mapping": {"update_mapping": _nothing},
+    # PySide6 would unpack the modules that it has found above.
+    "base64": {"b64decode": lambda _: b""},
+    "zipfile": {"ZipFile": lambda _: SimpleNamespace(filelist=[])},
+    "struct": {},
+    "tempfile": {},
+    "textwrap": {},
+    "traceback": {},
+}
+"""The modules that PySide6 gets replaced while it is imported, with what it uses of them."""
+
+
+class _Replacements:
+    """Finder and loader of the modules in ``_REPLACED``."""
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
         # Not a subclass of Loader, because that would import importlib.abc.
-        return ModuleSpec(name, self) if name == _GENERATOR else None  # type: ignore[arg-type]
+        return ModuleSpec(name, self) if name in _REPLACED else None  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> None:
         """Let Python create the module."""
 
     def exec_module(self, module: ModuleType) -> None:
-        """Leave the module empty."""
+        """Fill the module."""
+        vars(module).update(_REPLACED[module.__name__])
 
 
 def _prepare() -> None:
     gc.disable()
-    finder = _EmptyGenerator()
-    sys.meta_path.insert(0, finder)
-    import PySide6.QtCore  # noqa: F401 (replaces __import__)
+    replacements = _Replacements()
+    sys.meta_path.insert(0, replacements)
+    import PySide6.QtCore
 
-    sys.meta_path.remove(finder)
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    # In this module PySide6 evaluates the name of the function that got wrong arguments.
+    vars(import_module("shibokensupport.signature.mapping"))["PySide6"] = PySide6
+    sys.meta_path.remove(replacements)
+    for name in _OF_PYTHON:
+        if getattr(sys.modules.get(name), "__loader__", None) is replacements:
+            del sys.modules[name]  # the next import of it is the program's own
 
 
 def start_collector() -> None:

@@ -66,11 +66,14 @@ def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         "argparse",
         "csv",
         "dataclasses",
+        "inspect",
         "logging",
         "platform",
         "PySide6.QtNetwork",
         "queue",
         "secrets",
+        "shibokensupport.signature.parser",
+        "traceback",
     ],
 )
 def test_a_start_loads_nothing_that_the_first_frame_does_not_need(
@@ -108,13 +111,40 @@ def test_a_start_makes_no_classes_of_qt_that_it_does_not_use(tmp_path: Path) -> 
     assert made & {*of_dialogs, of_styles, of_fonts, of_addresses} == set()
 
 
-def test_imports_are_pythons_own_and_garbage_is_collected_after_a_start() -> None:
+def test_no_import_reads_sources_and_garbage_is_collected_after_a_start() -> None:
     check = """
-import app.main, builtins, gc, importlib
-print(builtins.__import__ is builtins.__orig_import__, gc.isenabled())
+import builtins, gc
+import app.main
+print(hasattr(builtins, "__feature_import__"), gc.isenabled())
 """
     printed = subprocess.check_output([sys.executable, "-c", check], cwd=ROOT, text=True)
-    assert printed.split() == ["True", "True"]
+    assert printed.split() == ["False", "True"]
+
+
+def test_modules_that_were_replaced_for_pyside6_are_the_real_ones_afterwards() -> None:
+    check = """
+import app.main, base64, struct, tempfile, textwrap, traceback, zipfile
+print(base64.b64decode("eWVz").decode(), zipfile.ZipFile.__name__, struct.calcsize("<i"))
+print(textwrap.dedent(" yes"), traceback.format_exc.__name__, tempfile.gettempdir.__name__)
+"""
+    printed = subprocess.check_output([sys.executable, "-c", check], cwd=ROOT, text=True)
+    assert printed.split() == ["yes", "ZipFile", "4", "yes", "format_exc", "gettempdir"]
+
+
+def test_a_wrong_argument_is_still_an_error_that_names_the_function() -> None:
+    check = """
+import app.main
+from PySide6.QtCore import QObject, QTimer
+for wrong in (lambda: QTimer().setInterval("soon"), lambda: QObject(1, 2, 3)):
+    try:
+        wrong()
+    except TypeError as error:
+        print(error)
+"""
+    printed = subprocess.check_output([sys.executable, "-c", check], cwd=ROOT, text=True).splitlines()
+    assert len(printed) == 2
+    assert "setInterval" in printed[0]
+    assert "QObject" in printed[1]
 
 
 def test_a_start_lays_the_board_out_once(
