@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from threading import Thread
 from typing import BinaryIO
 from zlib import crc32
@@ -60,6 +59,8 @@ def _write(path: Path, images: Sequence[QImage]) -> None:
     """Write the file under a temporary name, rename it when complete, and delete the oldest files."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        from tempfile import NamedTemporaryFile  # few starts write
+
         with NamedTemporaryFile(dir=path.parent, prefix=".", suffix=path.name, delete=False) as file:
             unfinished = Path(file.name)
             try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import threading
 import time
-import traceback
 from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
@@ -66,6 +65,8 @@ class CrashReporter(QObject):
     def _note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, error, trace)
         if issubclass(kind, Exception):
+            import traceback
+
             frames = traceback.extract_tb(trace)
             place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else str(kind)
             self._happened.emit(place, "".join(traceback.format_exception(kind, error, trace)))
@@ -100,6 +101,8 @@ class CrashReporter(QObject):
 def show_fatal_error(error: Exception) -> None:
     """Show a fatal start-up error in a modal dialog."""
     sys.__excepthook__(type(error), error, error.__traceback__)
+    import traceback
+
     from app.process.crash_dialog import ReportDialog
 
     ReportDialog(_report("".join(traceback.format_exception(error)), []), None).exec()
