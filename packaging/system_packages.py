@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import sys
+import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -59,8 +60,14 @@ DECK_FILES = {
     "usr/share/aisleriot/cards/bonded.svgz": "aisleriot",
 }
 
+# Files that the program's packages are built from, and the Debian packages that hold them.
+PACKAGE_FILES = {
+    "usr/include/stdio.h": "libc6-dev",
+    "usr/lib/*/libwayland-cursor.so.0": "libwayland-cursor0",
+}
+
 # The programs that build the packages, and the programs that test them.
-PACKAGE_TOOLS = {"chrpath": "chrpath", "dpkg-shlibdeps": "dpkg-dev", "strip": "binutils"}
+PACKAGE_TOOLS = {"chrpath": "chrpath", "dpkg-shlibdeps": "dpkg-dev", "gcc": "gcc", "strip": "binutils"}
 PACKAGE_TEST_TOOLS = TEST_TOOLS | {
     "appstreamcli": "appstream",
     "debootstrap": "debootstrap",
@@ -99,6 +106,15 @@ def missing_test_tools() -> list[str]:
 def missing_decks() -> list[str]:
     """The missing packages of the card decks that the long tests try; empty except on Linux."""
     return _missing_files(DECK_FILES)
+
+
+def missing_package_tools() -> list[str]:
+    """The missing packages that building needs; empty except on Linux."""
+    if sys.platform != "linux":
+        return []
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    python = [] if headers.exists() else [f"python3.{sys.version_info.minor}-dev"]
+    return [*missing_tools(PACKAGE_TOOLS), *_missing_files(PACKAGE_FILES), *python]
 
 
 def _missing_files(files: dict[str, str]) -> list[str]:

@@ -22,8 +22,7 @@ def run(arguments: list[str]) -> int:
     if arguments:
         print("usage: python3 packaging/dev.py package")
         return 2
-    tools = system_packages.missing_tools(system_packages.PACKAGE_TOOLS)
-    system_packages.provide([*system_packages.missing(), *tools])
+    system_packages.provide([*system_packages.missing(), *system_packages.missing_package_tools()])
     environment.MAIN.prepare("runtime", "package")
     if not translations.compile_all():
         return 1
