@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from pathlib import Path
 
-RESOURCES = Path(__file__).resolve().parent.parent / "resources"
-"""The folder beside the package ``app``, in the source tree, in an installation and in a frozen program."""
+_IS_FROZEN = getattr(sys, "frozen", False)
+
+RESOURCES = (Path(sys.prefix) if _IS_FROZEN else Path(__file__).resolve().parent.parent) / "resources"
+"""The folder beside the package ``app``; in a frozen program, beside the folder of PySide6."""
 
 
 @cache

@@ -20,15 +20,19 @@ _PAUSE_MS = 20
 _OTHER_SYSTEMS = "app.process.windows_channel" if os.name == "posix" else "app.process.posix_channel"
 _LEFT_OUT = {"app.__main__", "engine.__main__", _OTHER_SYSTEMS}
 
-_OF_PYTHON = ("csv", "platform", "tempfile", "traceback", *(["termios"] if os.name == "posix" else []))
-"""The modules of the standard library that functions import when they are called."""
+_OF_PYTHON = (
+    *("csv", "ctypes", "platform", "subprocess", "tempfile", "traceback", "xml.parsers.expat"),
+    *(["termios"] if os.name == "posix" else []),
+)
+"""The modules of the standard library that are imported when they are first used."""
 
 
 class IdleLoader(QObject):
     """Imports every module and reads every resource file, one at a time, then deletes itself.
 
     An upgrade replaces the files of the program. Modules that are loaded stay as they are; a module loaded
-    after the upgrade would not fit the others.
+    after the upgrade would not fit the others. The frozen program for Linux contains its modules, and the
+    system keeps it while it runs: only Python's modules with files of their own are imported here.
     """
 
     def __init__(self, parent: QObject) -> None:

@@ -26,7 +26,7 @@ def build(destination: Path, icons: Path) -> Path:
     installation.lay_out(root / "usr", icons, programs="games")
     internal = root / "usr" / "lib" / "ten-columns" / "_internal"
     for library in LINUX_LIBRARIES:
-        for file in internal.glob(f"lib{library}.so*"):
+        for file in internal.rglob(f"lib{library}.so*"):
             file.unlink()
     _write_documents(root)
     _set_modes(root)

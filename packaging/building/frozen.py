@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import environment
 
+from building import starter
 from building.version import source_date
 
 FOLDER = environment.ROOT / "build" / "frozen" / "ten-columns"
@@ -28,27 +28,18 @@ def build(icons: Path) -> None:
     command: list[str | Path] = [environment.MAIN.python, "-m", "PyInstaller", "--noconfirm", "--clean"]
     command += ["--log-level", "ERROR", "--distpath", FOLDER.parent, "--workpath", work, _SPECIFICATION]
     subprocess.run(command, cwd=environment.ROOT, env=os.environ | variables, check=True)
-    _compile_signatures()
+    internal = FOLDER / "_internal"
     if sys.platform == "linux":
-        _strip()
+        _strip(internal)
+        starter.build(PROGRAM, internal)
     _set_dates(FOLDER)
 
 
-def _compile_signatures() -> None:
-    """Compile the modules that ``environment.py`` unpacked; the result does not depend on file dates."""
-    folder = FOLDER / "_internal" / "shiboken6" / "files.dir"
-    for cache in sorted(folder.rglob("__pycache__")):
-        shutil.rmtree(cache)
-    options = ["-q", "--invalidation-mode", "unchecked-hash", "-s", str(folder)]
-    subprocess.run([environment.MAIN.python, "-m", "compileall", *options, str(folder)], check=True)
-
-
-def _strip() -> None:
+def _strip(internal: Path) -> None:
     """Remove debugging symbols and build paths from Python and ICU.
 
     The libraries of Qt have neither.
     """
-    internal = FOLDER / "_internal"
     python = [*internal.glob("libpython*"), *internal.glob("python3*/lib-dynload/*.so")]
     icu = [path for path in internal.rglob("libicu*") if not path.is_symlink()]
     subprocess.run(["strip", "--strip-unneeded", *python, *icu], check=True)
