@@ -22,6 +22,8 @@ from app.widgets.buttons import strip_icons
 from app.widgets.screen_fit import fit_to_screen
 
 _ICON = 72
+_LINE_CHARACTERS = 110
+"""How many characters wide the dialog is: the lines of the licences then hardly wrap."""
 _LICENCES = RESOURCES / "licences"
 _OVERVIEW = "notices"  # which licence is for what
 
@@ -63,7 +65,10 @@ class AboutDialog(QDialog):
         column.addLayout(head)
         column.addLayout(self._licences(), 1)
         column.addWidget(buttons)
-        fit_to_screen(self, QSize(560, 430))
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setDefault(True)
+        close.setFocus()
+        fit_to_screen(self, QSize(_LINE_CHARACTERS * self.fontMetrics().averageCharWidth(), 430))
 
     def _lines(self) -> list[str]:
         return [

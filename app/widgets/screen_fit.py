@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QFrame,
     QLayout,
@@ -27,6 +28,12 @@ def room_for(window: QWidget) -> QSize:
 def limit_for(window: QWidget) -> QSize:
     """The greatest size of ``window`` at which its frame, too, is on the screen."""
     return window.screen().availableGeometry().size() - _FRAME
+
+
+def stack_if_too_wide(row: QBoxLayout, room: int) -> None:
+    """Put the widgets of ``row`` below each other if side by side they need more than ``room`` pixels."""
+    if row.minimumSize().width() > room:
+        row.setDirection(QBoxLayout.Direction.TopToBottom)
 
 
 def fit_to_screen(dialog: QDialog, size: QSize | None = None) -> None:

@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Interactive rules: say why a move is refused</source>
-        <translation>Interaktivna pravila: objasni zašto potez nije dopušten</translation>
+        <translation>Interaktivna pravila: objasni odbijene poteze</translation>
     </message>
     <message>
         <source>Show the elapsed time</source>

@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Double click moves cards to the best place</source>
-        <translation>Duplo clique para mover as cartas para o melhor lugar</translation>
+        <translation>Duplo clique move as cartas para o melhor lugar</translation>
     </message>
     <message>
         <source>Automatic placement of dropped cards</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>Placement help: show where the cards may go</source>
-        <translation>Ajuda à colocação: mostrar para onde as cartas podem ir</translation>
+        <translation>Ajuda à colocação: realçar os lugares possíveis</translation>
     </message>
     <message>
         <source>Interactive rules: say why a move is refused</source>
-        <translation>Regras interativas: explicar porque foi recusada uma jogada</translation>
+        <translation>Regras interativas: explicar as jogadas recusadas</translation>
     </message>
     <message>
         <source>Show the elapsed time</source>

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
@@ -35,7 +36,7 @@ from app.widgets.choice_button import ChoiceButton
 from app.widgets.clipboard import read_clipboard
 from app.widgets.mnemonics import with_mnemonics
 from app.widgets.pasting import paste_without_waiting
-from app.widgets.screen_fit import fit_to_screen
+from app.widgets.screen_fit import fit_to_screen, room_for, stack_if_too_wide
 from engine.deals import DealCode, parse_code
 from engine.games import game_of_code
 from engine.read_errors import ReadError
@@ -45,6 +46,8 @@ _PICTURES = {1: QSize(204, 124), 2: QSize(204, 124), 3: QSize(164, 100), 4: QSiz
 _SMALL_PICTURE = QSize(88, 54)
 """Size of pictures if there are more games than in ``_PICTURES``: the dialog must fit 640 × 480 pixels."""
 _MOST_ABREAST = 4
+_MARGIN = 16
+_SPACING = 12
 _EXAMPLE = 35
 """The number of the deal whose code is the example in the field."""
 
@@ -137,25 +140,24 @@ class NewGameDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
-        games = QGridLayout()
-        _arrange(self._games.buttons(), games)
+        self._game_grid = QGridLayout()
         bottom = QHBoxLayout()
         bottom.setSpacing(12)
         bottom.addWidget(self._warning, 1)
         bottom.addWidget(self._buttons, alignment=Qt.AlignmentFlag.AlignBottom)
-        code = QHBoxLayout()
-        code.addWidget(self._code_label)
-        code.addWidget(self._code, 1)
-        code.addWidget(self._paste)
+        self._code_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._code_row.addWidget(self._code_label)
+        self._code_row.addWidget(self._code, 1)
+        self._code_row.addWidget(self._paste)
         column = QVBoxLayout(self)
         column.setSpacing(8)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.addLayout(games)
+        column.setContentsMargins(_MARGIN, 14, _MARGIN, 14)
+        column.addLayout(self._game_grid)
         column.addSpacing(4)
         column.addWidget(self._question)
         column.addWidget(self._level_area)
         column.addSpacing(8)
-        column.addLayout(code)
+        column.addLayout(self._code_row)
         column.addWidget(self._reason)
         column.addLayout(bottom)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
@@ -178,8 +180,16 @@ class NewGameDialog(QDialog):
         self._code_label.setText(code)
         self._start.setText(start)
 
+    @property
+    def _room(self) -> int:
+        """How many pixels wide the contents may be."""
+        return room_for(self).width() - 2 * _MARGIN
+
     def _reserve_room(self) -> None:
-        """Reserve room for the levels of all games, so that choosing a game does not resize the dialog."""
+        """Reserve room for a pasted code and the levels of all games: no choice resizes the dialog."""
+        _arrange(self._games.buttons(), self._game_grid, self._room)
+        self._paste.setText(f"{self._paste_text} {DealCode(self.game.codes, self.level, _EXAMPLE)}")
+        stack_if_too_wide(self._code_row, self._room)
         for game in self._controller.games:
             self._choose_game(game)
             room = self._level_grid.sizeHint().expandedTo(self._level_area.minimumSize())
@@ -208,7 +218,7 @@ class NewGameDialog(QDialog):
             choice.set_texts(self._difficulties.get(difficulty, f"&{count}"), count if difficulty else "")
             choice.clicked.connect(partial(self._choose_level, level))
             self._levels.addButton(choice, level)
-        _arrange(self._levels.buttons(), self._level_grid)
+        _arrange(self._levels.buttons(), self._level_grid, self._room)
         self._order_focus()
         self._choose_level(chosen)
         if had_focus:
@@ -279,10 +289,12 @@ class NewGameDialog(QDialog):
         self._warning.setVisible(self._controller.would_be_given_up(self.game))
 
 
-def _arrange(choices: Sequence[QAbstractButton], grid: QGridLayout) -> None:
-    """Put the choices into the fewest possible rows, of about the same length."""
-    abreast = ceil(len(choices) / ceil(len(choices) / _MOST_ABREAST))
-    grid.setSpacing(12)
+def _arrange(choices: Sequence[QAbstractButton], grid: QGridLayout, room: int) -> None:
+    """Put the choices into the fewest possible rows, of about the same length, ``room`` pixels at most."""
+    widest = max(choice.sizeHint().width() for choice in choices)
+    most = min(_MOST_ABREAST, max(1, (room + _SPACING) // (widest + _SPACING)))
+    abreast = ceil(len(choices) / ceil(len(choices) / most))
+    grid.setSpacing(_SPACING)
     for number, choice in enumerate(choices):
         grid.addWidget(choice, *divmod(number, abreast))
     for column in range(_MOST_ABREAST):

@@ -28,7 +28,9 @@ from app.text.decks import deck_error_text
 from app.widgets.pasting import paste_without_waiting
 
 _PICTURE = QSize(100, 92)
-_CELL = QSize(124, 134)
+_MARGIN = QSize(24, 12)
+_NAME_CHARACTERS = 14
+_NAME_LINES = 2
 _DECK = Qt.ItemDataRole.UserRole
 _USABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
@@ -59,7 +61,7 @@ class DeckList(QWidget):
         self._list.setMovement(QListView.Movement.Static)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setIconSize(_PICTURE)
-        self._list.setGridSize(_CELL)
+        self._list.setGridSize(self._cell_size())
         self._list.setWordWrap(True)
         self._list.currentItemChanged.connect(self._choose)
         self._add = QPushButton(self)
@@ -76,6 +78,12 @@ class DeckList(QWidget):
         column.addWidget(self._list, 1)
         column.addLayout(buttons)
         library.measured.connect(self._show_deck)
+
+    def _cell_size(self) -> QSize:
+        metrics = self.fontMetrics()
+        width = max(_PICTURE.width(), _NAME_CHARACTERS * metrics.averageCharWidth())
+        height = _PICTURE.height() + _NAME_LINES * metrics.height()
+        return QSize(width, height) + _MARGIN
 
     def show_decks(self, chosen: str, style: DeckStyle, languages: Sequence[str]) -> None:
         """List the decks that exist now and select ``chosen``; show the drawn deck in ``style``."""
@@ -102,7 +110,7 @@ class DeckList(QWidget):
     def _new_item(self, identity: str) -> QListWidgetItem:
         item = QListWidgetItem(self._list)
         item.setData(_DECK, identity)
-        item.setSizeHint(_CELL)
+        item.setSizeHint(self._cell_size())
         item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         return item
 

@@ -18,6 +18,10 @@ CHARTED_GAMES = 30
 _BAR = 0.62
 """Width of a bar, as a part of the distance between bars."""
 _LEAST_BAR = 4.0
+_LEAST_WIDTH = 180
+_PADDING = 8
+_MARK = 28
+"""Width of a mark of the legend, with the space before and after its word."""
 _BELOW = 0.3
 """Height of the part below the line, for games given up, as a part of the chart's height."""
 
@@ -46,7 +50,8 @@ class ResultsChart(QWidget):
         return QSize(320, 120)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(180, 3 * self.fontMetrics().height() + 40)
+        width = sum(_MARK + self.fontMetrics().horizontalAdvance(word) for word in _legend()) + 2 * _PADDING
+        return QSize(max(_LEAST_WIDTH, width), 3 * self.fontMetrics().height() + 40)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -60,7 +65,7 @@ class ResultsChart(QWidget):
         painter.setBrush(palette.color(QPalette.ColorRole.Base))
         painter.drawRoundedRect(area, 5, 5)
         painter.setPen(text)
-        inside = area.adjusted(8, 4, -8, -4)
+        inside = area.adjusted(_PADDING, 4, -_PADDING, -4)
         line_height = self.fontMetrics().height()
         legend = QRectF(inside.left(), inside.bottom() - line_height, inside.width(), line_height)
         if self._games:
@@ -107,8 +112,7 @@ class ResultsChart(QWidget):
 
     def _draw_legend(self, painter: QPainter, line: QRectF, text: QColor) -> None:
         mark = QRectF(line.left(), line.center().y() - 5, 10, 10)
-        words = (ChartTexts.tr("won"), ChartTexts.tr("given up"))
-        for word, draw in zip(words, (self._draw_won, self._draw_given_up), strict=True):
+        for word, draw in zip(_legend(), (self._draw_won, self._draw_given_up), strict=True):
             if draw == self._draw_won:
                 self._draw_won(painter, mark)
             else:
@@ -116,4 +120,8 @@ class ResultsChart(QWidget):
             painter.setPen(text)
             at = QRectF(mark.right() + 6, line.top(), line.width(), line.height())
             painter.drawText(at, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, word)
-            mark.translate(6 + self.fontMetrics().horizontalAdvance(word) + 22, 0)
+            mark.translate(_MARK + self.fontMetrics().horizontalAdvance(word), 0)
+
+
+def _legend() -> tuple[str, str]:
+    return ChartTexts.tr("won"), ChartTexts.tr("given up")

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QSize, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -33,7 +34,7 @@ from app.text.system_errors import system_error_text
 from app.widgets.buttons import strip_icons
 from app.widgets.message_boxes import ask, show_message
 from app.widgets.pasting import paste_without_waiting
-from app.widgets.screen_fit import fit_to_screen
+from app.widgets.screen_fit import fit_to_screen, room_for, stack_if_too_wide
 from engine.deals import parse_code
 from engine.read_errors import ReadError
 from engine.rules import BestKind, Game
@@ -77,6 +78,7 @@ class StatisticsDialog(QDialog):
         self._lay_out()
         self._choice.setCurrentIndex(self._levels.index((controller.game, controller.session.level)))
         self._show()
+        stack_if_too_wide(self._upper, room_for(self).width() - 2 * _MARGINS)
         width = self._table.comfortable_width + _MARGINS
         fit_to_screen(self, _SIZE.expandedTo(QSize(width, 0)))
 
@@ -108,17 +110,17 @@ class StatisticsDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        upper = QHBoxLayout()
-        upper.setSpacing(18)
-        upper.addLayout(self._numbers())
-        upper.addWidget(self._chart, 1)
+        self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._upper.setSpacing(18)
+        self._upper.addLayout(self._numbers())
+        self._upper.addWidget(self._chart, 1)
         lower = QHBoxLayout()
         for button in (self._play_again, self._replay_button, self._copy):
             lower.addWidget(button)
         lower.addStretch(1)
         column = QVBoxLayout(self)
         column.addWidget(self._choice)
-        column.addLayout(upper)
+        column.addLayout(self._upper)
         column.addWidget(self._table, 1)
         column.addLayout(lower)
         column.addWidget(self._buttons)

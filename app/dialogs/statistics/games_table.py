@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from app.storage.rows import FinishedGame, Result
@@ -34,7 +35,6 @@ class GamesTable(QTableWidget):
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setSectionResizeMode(_RESULT, QHeaderView.ResizeMode.Stretch)
         self._games: Sequence[FinishedGame] = ()
 
     def show_games(self, games: Sequence[FinishedGame]) -> None:
@@ -70,6 +70,13 @@ class GamesTable(QTableWidget):
         )
         bar = self.verticalScrollBar().sizeHint().width()
         return sum(columns) + bar + 2 * self.frameWidth() + 2 * self.columnCount()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # A column that stretches also shrinks, down to less than its own header.
+        mode = QHeaderView.ResizeMode
+        fits = self.width() >= self.comfortable_width
+        self.horizontalHeader().setSectionResizeMode(_RESULT, mode.Stretch if fits else mode.ResizeToContents)
 
     @property
     def selected(self) -> FinishedGame | None:

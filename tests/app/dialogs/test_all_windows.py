@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFont, QScreen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialogButtonBox,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QWidget,
+)
 
 from app.main_window.geometry import restore
 from app.main_window.win_panel import WinPanel
@@ -20,7 +28,7 @@ from app.text.notices import notice_text
 from app.widgets.message_boxes import show_message
 from app.widgets.which_game import ask_which_game
 from engine.records import Record
-from tests.app.program_driver import ProgramDriver
+from tests.app.program_driver import FIRST_CODE, ProgramDriver
 from tests.app.reading import PseudoLanguage, unfit, untranslated
 from tests.app.speech import SPOKEN, Speak
 
@@ -43,6 +51,13 @@ def playing(desk: ProgramDriver) -> QWidget:
 def looks(desk: ProgramDriver) -> QWidget:
     dialog = playing(desk)
     desk.find(QTabWidget, "tabs").setCurrentIndex(1)
+    desk.process_events()
+    return dialog
+
+
+def decks(desk: ProgramDriver) -> QWidget:
+    dialog = playing(desk)
+    desk.find(QTabWidget, "tabs").setCurrentIndex(2)
     desk.process_events()
     return dialog
 
@@ -119,6 +134,7 @@ WINDOWS = (
     new_game,
     playing,
     looks,
+    decks,
     statistics,
     no_statistics,
     reset_question,
@@ -210,6 +226,11 @@ def misfits(window: QWidget, screen: QSize) -> list[str]:
     return faults
 
 
+def scrolls_sideways(window: QWidget) -> bool:
+    areas = window.findChildren(QScrollArea, "scroll-area")
+    return any(area.horizontalScrollBar().maximum() for area in areas)
+
+
 def _is_whole(button: QAbstractButton, shown: QRect) -> bool:
     rect = QRect(button.mapTo(button.window(), QPoint()), button.size())
     return shown.contains(rect) and button.visibleRegion().boundingRect() == button.rect()
@@ -232,7 +253,30 @@ def test_every_dialog_leaves_room_for_its_frame_on_the_screen(
     speak(language)
     scale_font(font)
     small_screen(QSize(*screen))
-    assert misfits(open_window(desk), QSize(*screen)) == []
+    window = open_window(desk)
+    assert misfits(window, QSize(*screen)) == []
+    assert not scrolls_sideways(window)
+
+
+@every_dialog
+def test_no_dialog_scrolls_sideways_on_a_narrow_screen(
+    desk: ProgramDriver, small_screen: SmallScreen, open_window: Open
+) -> None:
+    small_screen(QSize(480, 800))
+    window = open_window(desk)
+    assert misfits(window, QSize(480, 800)) == []
+    assert not scrolls_sideways(window)
+
+
+def test_a_code_to_paste_makes_new_game_no_wider_than_the_screen(
+    desk: ProgramDriver, scale_font: Callable[[float], None], small_screen: SmallScreen
+) -> None:
+    scale_font(2.0)
+    small_screen(QSize(640, 480))
+    QApplication.clipboard().setText(FIRST_CODE)
+    window = new_game(desk)
+    assert desk.find(QPushButton, "paste-code").isVisible()
+    assert not scrolls_sideways(window)
 
 
 @every_dialog
