@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from app.board.animation import Flight
 from app.board.card_item import CardItem, Placement
@@ -21,6 +22,14 @@ CELEBRATION_FLIGHT_MS = 600
 """Duration of the flight of a card into the arch."""
 CELEBRATION_STAGGER_MS = 26
 """Delay from one card to the next on the way into the arch."""
+
+
+class Motion(Enum):
+    """How the cards move to their new places: without animation, all at the same time, or one by one."""
+
+    NONE = auto()
+    TOGETHER = auto()
+    ONE_BY_ONE = auto()
 
 
 def flight_to(item: CardItem, placement: Placement, delay: int) -> Flight:

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from app.board.drop_zones import SequenceSlot
-from app.board.scene import BoardScene, Motion
+from app.board.flights import Motion
+from app.board.scene import BoardScene
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from engine.moves import best_move, destinations

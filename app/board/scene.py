@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
-
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from app.board.animation import Animator, Flight
+from app.board.animation import Animator
 from app.board.background import Background
 from app.board.card_item import CardItem
+from app.board.card_items import CardItems
 from app.board.face_cache import FaceCache, FaceRequest
-from app.board.flights import DEAL_STAGGER_MS, STAGGER_MS, flight_to, flights_into_arch
+from app.board.flights import Motion, flights_into_arch
 from app.board.held_group import HeldGroup
 from app.board.highlights import PEEK_SHADOW_LEVEL, Appearance, Marks
 from app.board.layout import BoardLayout, capacity_for
 from app.board.slot_counts import SlotCounts
 from app.board.slots import SlotItems, bare_slots
-from app.board.stacks import Stack, Stacks, is_fanned, placements, stacks_of
+from app.board.stacks import Stack, Stacks, placements, stacks_of
 from app.decks.deck import Deck
 from app.decks.drawn_deck import DrawnDeck
 from engine.cards import Card
@@ -27,14 +26,6 @@ from engine.position import PileId, Position
 PEEK_LEVEL = PEEK_SHADOW_LEVEL + 1
 SHARPEN_DELAY_MS = 40
 """Delay from the last change of size until the faces are redrawn."""
-
-
-class Motion(Enum):
-    """How the cards move to their new places: without animation, all at the same time, or one by one."""
-
-    NONE = auto()
-    TOGETHER = auto()
-    ONE_BY_ONE = auto()
 
 
 class BoardScene(QGraphicsScene):
@@ -62,12 +53,12 @@ class BoardScene(QGraphicsScene):
         self._kings_only = False
         self._appearance = appearance
         self._deck = appearance.deck
-        self._cards: dict[Card, CardItem] = {}
         self._stacks: Stacks = {}
         self._moved: set[Stack] = set()
         self._peeked: Card | None = None
         self._animator = Animator(self)
-        self._animator.all_landed.connect(lambda: self._hide_covered(self._stacks))
+        self._cards = CardItems(self, self._animator)
+        self._animator.all_landed.connect(self._hide_covered)
         self._animator.all_landed.connect(self.all_landed)
         self._faces = faces
         self._faces.ready.connect(self._take_pictures)
@@ -109,23 +100,13 @@ class BoardScene(QGraphicsScene):
         self.position = position
         self._stacks = stacks_of(position)
         self._capacity = capacity_for(position)
-        cards = {card for stack in self._stacks.values() for card in stack}
-        for card in self._cards.keys() - cards:
-            self.removeItem(self._cards.pop(card))
-        for card in cards - self._cards.keys():
-            self._cards[card] = CardItem(card)
-            self.addItem(self._cards[card])
+        self._cards.renew({card for stack in self._stacks.values() for card in stack})
         self._lay_out()
 
     def deal(self) -> None:
         """Animate the deal: the cards fly to their places from below the board, in order."""
         start = QPointF((self._size.width() - self.layout.card_width) / 2, self._size.height())
-        flights: list[Flight] = []
-        for number, (card, placement) in enumerate(placements(self._stacks, self.layout)):
-            item = self._cards[card]
-            item.setPos(start)
-            flights.append(flight_to(item, placement, number * DEAL_STAGGER_MS))
-        self._animator.take_off(flights)
+        self._cards.deal(self._stacks, self.layout, start)
 
     def celebrate(self) -> None:
         """Animate the win: the cards fly one by one into an arch, and stay until the position changes."""
@@ -153,10 +134,7 @@ class BoardScene(QGraphicsScene):
             for stack, cards in self._stacks.items()
             if shown.get(stack) != cards or stack in moved
         }
-        flights = self._place(changed, motion)
-        self._animator.take_off(flights)
-        if not flights:
-            self._hide_covered(changed)
+        self._cards.place(changed, self.layout, motion)
 
     def finish(self) -> None:
         """End all flights at once, the cards at their targets."""
@@ -223,24 +201,6 @@ class BoardScene(QGraphicsScene):
 
     # Layout, pictures and flights
 
-    def _place(self, stacks: Stacks, motion: Motion) -> list[Flight]:
-        """Move the cards of ``stacks`` to their places, or return the flights that do so."""
-        flights: list[Flight] = []
-        for cards in stacks.values():
-            if cards:
-                self._cards[cards[-1]].show()
-        for card, placement in placements(stacks, self.layout):
-            item = self._cards[card]
-            if item.is_at(placement):
-                continue
-            is_there = item.pos() == placement.rect.topLeft() and not self._animator.is_moving(item)
-            if is_there or motion is Motion.NONE:
-                item.place_at(placement)
-            else:
-                delay = len(flights) * STAGGER_MS if motion is Motion.ONE_BY_ONE else 0
-                flights.append(flight_to(item, placement, delay))
-        return flights
-
     def _new_layout(self, deck: Deck) -> BoardLayout:
         return BoardLayout(
             self._size,
@@ -304,26 +264,12 @@ class BoardScene(QGraphicsScene):
 
     def _show_pictures(self) -> None:
         """Give each card its newest picture; a picture of another size is scaled."""
-        for card, placement in placements(self._stacks, self.layout):
-            item = self._cards[card]
-            picture = self._faces.picture(card)
-            item.set_picture(picture, self.layout.card_width / picture.deviceIndependentSize().width())
-            is_held = self.held is not None and self.held.holds(item)
-            if not is_held and not self._animator.is_moving(item):
-                item.place_at(placement)
-        self._hide_covered(self._stacks)
+        self._cards.set_pictures(self._faces, self._stacks, self.layout, self.held)
+        self._hide_covered()
         if self._is_celebrating:
             self.celebrate()
             self.finish()
 
-    def _hide_covered(self, stacks: Stacks) -> None:
-        """Hide cards that others cover completely; stacked antialiased corners look ragged."""
-        if self._is_celebrating:
-            return
-        for stack, cards in stacks.items():
-            if is_fanned(stack):
-                continue
-            for card in cards[:-1]:
-                item = self._cards[card]
-                if item.isVisible() and not self._animator.is_moving(item):
-                    item.cover()
+    def _hide_covered(self) -> None:
+        if not self._is_celebrating:
+            self._cards.hide_covered(self._stacks)

@@ -7,8 +7,9 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.board.face_cache import FaceCache
+from app.board.flights import Motion
 from app.board.highlights import Appearance
-from app.board.scene import BoardScene, Motion
+from app.board.scene import BoardScene
 from app.decks.art.deck import DeckStyle
 from app.decks.library import DeckLibrary
 from app.play.settings import Settings
