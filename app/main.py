@@ -8,7 +8,7 @@ from app.process import startup  # first, because it speeds up the other imports
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -21,7 +21,7 @@ from app.board.face_cache import FaceCache
 from app.decks.library import DeckLibrary
 from app.main_window.window import Window
 from app.play.controller import Controller
-from app.play.game_files import absolute, named_file
+from app.play.game_files import absolute, named_file, qt_path
 from app.play.preferences import Preferences
 from app.play.settings import Language, Settings
 from app.process.crash_reporter import CrashReporter, show_fatal_error
@@ -119,7 +119,8 @@ def _wait_for_answer(folder: Path, start: Start) -> bool:
     from app.decks.art.app_icon import app_icon
     from app.process.no_answer import wait_for_answer
 
-    print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
+    with suppress(OSError):  # the disk of the log may be full
+        print("ten-columns: another one is running and does not answer", file=sys.stderr)  # noqa: T201
     application = _application()
     translators = Translators(application)
     translators.install(Language.SYSTEM)  # the language setting is in the database of the first process
@@ -140,7 +141,7 @@ def _run(folders: _Folders, instance: Instance, argument: str) -> int:
 def _decks(folders: _Folders) -> DeckLibrary:
     """The installed decks, and the decks added to the program's own folder."""
     data = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.GenericDataLocation)
-    return DeckLibrary(folders.data / "decks", folders.cache / "decks", [Path(folder) for folder in data])
+    return DeckLibrary(folders.data / "decks", folders.cache / "decks", [qt_path(folder) for folder in data])
 
 
 def _show(
@@ -168,10 +169,11 @@ def _show(
         window.restore_size()
         window.show()
         controller.announce_existing_win()
-        first_frame = QTimer(window, singleShot=True, interval=_FIRST_FRAME_MS)
+        first_frame = QTimer(window)
+        first_frame.setSingleShot(True)
         first_frame.timeout.connect(partial(_after_first_frame, application, window))
         application.aboutToQuit.connect(first_frame.stop)  # after the end, the storage is closed
-        first_frame.start()
+        first_frame.start(_FIRST_FRAME_MS)
         if argument:
             window.open_argument(argument)
         window.show_notices()
@@ -214,7 +216,7 @@ def _argument(text: str) -> str:
 
 
 def _folder(location: QStandardPaths.StandardLocation) -> Path:
-    return Path(QStandardPaths.writableLocation(location))
+    return qt_path(QStandardPaths.writableLocation(location))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.decks.library import DeckLibrary
 from app.decks.svg.errors import DeckError
 from app.decks.svg.finding import SUFFIXES
+from app.play.game_files import local_files
 from app.play.preferences import Preferences
 from app.text.decks import deck_error_text
 from app.widgets.message_boxes import show_message
@@ -58,5 +59,5 @@ class DeckWatch(QObject):
 
 def dropped_deck(data: QMimeData) -> Path | None:
     """The dropped file, if its name is the name of a deck; else None."""
-    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    files = local_files(data.urls())
     return next((path for path in files[:1] if path.suffix.lower() in SUFFIXES), None)

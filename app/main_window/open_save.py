@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,9 +16,10 @@ from app.play.attempt import Attempt
 from app.play.controller import Controller
 from app.play.game_files import (
     SUFFIX,
-    addressed_file,
     file_text,
+    local_files,
     named_file,
+    qt_path,
     read_file,
     read_text,
     shown_name,
@@ -39,7 +40,6 @@ from engine.rules import Game
 from engine.session import Session
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QUrl
     from PySide6.QtWidgets import QFileDialog
 
 MOST_RECENT = 8
@@ -102,7 +102,7 @@ class OpenSave(QObject):
             dialog.setObjectName("open-file")
             dialog.setFileMode(dialog.FileMode.ExistingFile)
             # Use URLs: Qt's dialog has no signal with URLs, and a path as text may lose bytes of the name.
-            dialog.accepted.connect(lambda: self._open_first(_files(dialog.selectedUrls())))
+            dialog.accepted.connect(lambda: self._open_first(local_files(dialog.selectedUrls())))
             dialog.open()
 
         self._make_file_dialog(self.tr("Open"), ask)
@@ -132,7 +132,7 @@ class OpenSave(QObject):
 
     def open_dropped(self, data: QMimeData) -> None:
         """Open the dropped text, or the first of the dropped files that can be read."""
-        files = _files(data.urls())
+        files = local_files(data.urls())
         if files:
             self._open_first(files)
         else:
@@ -205,7 +205,7 @@ class OpenSave(QObject):
             session = self._controller.session
             name = session.game.name if session.code is None else str(session.code)
             dialog.selectFile(name + SUFFIX)
-            dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+            dialog.fileSelected.connect(lambda name: self.save(qt_path(name)))
             dialog.open()
 
         self._make_file_dialog(self.tr("Save Game"), ask)
@@ -254,19 +254,13 @@ class OpenSave(QObject):
         # Check in a thread: the dialog would wait for a folder on a lost network drive.
         Attempt(
             self,
-            lambda _: kept if Path(kept or documents).is_dir() else documents,
+            lambda _: kept if qt_path(kept or documents).is_dir() else documents,
             make,
             lambda _: make(documents),
         )
 
     def _tell(self, text: str, reason: str) -> None:
         show_message(self._window, text, reason)
-
-
-def _files(urls: Iterable[QUrl]) -> list[Path]:
-    """The local files of ``urls``."""
-    files = (addressed_file(bytes(url.toEncoded().data()).decode("ascii", "replace")) for url in urls)
-    return [file for file in files if file is not None]
 
 
 def _read_first(paths: Sequence[Path], games: Sequence[Game]) -> _Found:

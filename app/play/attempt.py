@@ -42,9 +42,9 @@ class Attempt(QObject):
         self._outcomes = outcomes
         # The thread must not touch any QObject: its owner may be destroyed at the same moment.
         Thread(target=_carry_out, args=(work, done, failed, self._given_up, outcomes), daemon=True).start()
-        self._look_timer = QTimer(self, interval=_LOOK_MS)
+        self._look_timer = QTimer(self)
         self._look_timer.timeout.connect(self._look)
-        self._look_timer.start()
+        self._look_timer.start(_LOOK_MS)
         QTimer.singleShot(PATIENCE_MS, self, self._end_late)
 
     def give_up(self) -> None:

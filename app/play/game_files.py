@@ -11,11 +11,15 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
+from typing import TYPE_CHECKING
 
 from engine.deals import CodeFormat, DealCode, find_code, parse_code
 from engine.json_values import MOST_BYTES, decode
 from engine.records import Record, parse_record, says_format
 from engine.rules import Game
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
 
 SUFFIX = ".tencolumns"
 
@@ -60,6 +64,17 @@ def addressed_file(address: str) -> Path | None:
     return Path(path.removeprefix("/") if sys.platform == "win32" else path)
 
 
+def local_files(urls: Iterable[QUrl]) -> list[Path]:
+    """The files of this machine that ``urls`` address."""
+    files = (addressed_file(bytes(url.toEncoded().data()).decode("ascii", "replace")) for url in urls)
+    return [file for file in files if file is not None]
+
+
+def qt_path(name: str) -> Path:
+    """The path that Qt calls ``name``: Qt writes names in UTF-8 even where Python uses another encoding."""
+    return Path(os.fsdecode(name.encode("utf-8", "replace")))
+
+
 def shown_name(path: Path) -> str:
     """What the player is told of ``path``: its name, or all of it where there is no name."""
     return text_of(path.name or str(path))
@@ -67,6 +82,9 @@ def shown_name(path: Path) -> str:
 
 def text_of(name: str) -> str:
     """``name`` with a mark for each byte of it that is not UTF-8, so that it can be shown and kept."""
+    if sys.platform != "win32":
+        with suppress(UnicodeEncodeError):  # some surrogates stand for no byte
+            return os.fsencode(name).decode("utf-8", "replace")
     return re.sub("[\ud800-\udfff]", "\ufffd", name)
 
 

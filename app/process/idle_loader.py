@@ -39,9 +39,9 @@ class IdleLoader(QObject):
         super().__init__(parent)
         self.setObjectName("idle-loader")
         self._steps = _load_everything()
-        timer = QTimer(self, interval=_PAUSE_MS)
+        timer = QTimer(self)
         timer.timeout.connect(self._step)
-        timer.start()
+        timer.start(_PAUSE_MS)
 
     def _step(self) -> None:
         if next(self._steps, None) is None:

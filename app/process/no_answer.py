@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialogButtonBox, QStyle
 
+from app.play.game_files import text_of
 from app.text.translation import Texts
 from app.widgets.message_box import MessageBox
 
@@ -31,7 +32,7 @@ def wait_for_answer(folder: Path, attempt: Callable[[], bool]) -> bool:
         "no-answer",
         QStyle.StandardPixmap.SP_MessageBoxWarning,
         NoAnswerTexts.tr("Ten Columns is already running, but it does not answer."),
-        reason.format(folder=folder),
+        reason.format(folder=text_of(str(folder))),
         QDialogButtonBox(QDialogButtonBox.StandardButton.Close),
     )
     has_answer = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from app.play.game_files import text_of
 from app.play.statistics import Standing
 from app.storage.notices import Notice, NoticeKind
 from app.text.translation import Texts
@@ -14,7 +15,7 @@ NoticeTexts = Texts("NoticeTexts")
 
 def notice_text(notice: Notice) -> str:
     """What happened to the saved games, with the path; show it as plain text: a path may hold any text."""
-    return _notice_text(notice.kind).format(path=notice.path)
+    return _notice_text(notice.kind).format(path=text_of(str(notice.path)))
 
 
 def standing_text(standing: Standing) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -177,6 +179,23 @@ def test_a_first_process_that_does_not_answer_is_reported_in_a_window(
     assert "already running, but it does not answer" in told[0]
     assert str(tmp_path) in told[0]
     assert "does not answer" in capfd.readouterr().err, "whoever started it in a terminal sees it, too"
+
+
+class FullLog(StringIO):
+    """Standard error on a full disk."""
+
+    def write(self, _: str) -> int:
+        raise OSError(errno.ENOSPC, "the disk is full")
+
+
+@pytest.mark.usefixtures("qapp", "silent_holder")
+def test_it_is_reported_in_a_window_even_if_nothing_can_be_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timer = once(lambda: no_answer() is not None, QApplication.closeAllWindows)
+    monkeypatch.setattr("sys.stderr", FullLog())
+    assert main(["--data-dir", str(tmp_path)]) == 1
+    assert not timer.isActive()
 
 
 @pytest.mark.usefixtures("qapp")

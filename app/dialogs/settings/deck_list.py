@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
@@ -24,6 +23,7 @@ from app.decks.svg.errors import DeckError
 from app.decks.svg.finding import SUFFIXES, DeckFile
 from app.decks.svg.measurement import Measurement
 from app.dialogs.settings.deck_picture import deck_picture, drawn_looks, svg_looks
+from app.play.game_files import qt_path
 from app.text.decks import deck_error_text
 from app.widgets.pasting import paste_without_waiting
 
@@ -152,7 +152,7 @@ class DeckList(QWidget):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
         dialog.setNameFilters([self.tr("Decks") + f" ({patterns})"])
-        dialog.fileSelected.connect(lambda name: self._library.add(Path(name)))
+        dialog.fileSelected.connect(lambda name: self._library.add(qt_path(name)))
         dialog.finished.connect(dialog.deleteLater)
         paste_without_waiting(dialog)
         dialog.open()

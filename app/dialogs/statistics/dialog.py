@@ -25,7 +25,7 @@ from app.dialogs.statistics.chart import CHARTED_GAMES, ResultsChart
 from app.dialogs.statistics.games_table import GamesTable
 from app.play.attempt import Attempt
 from app.play.controller import Controller
-from app.play.game_files import shown_name, write_file
+from app.play.game_files import qt_path, shown_name, write_file
 from app.play.statistics import Summary, csv_text, of_level, recent, summary
 from app.storage.store import Storage
 from app.text.games import game_name, level_name
@@ -212,7 +212,7 @@ class StatisticsDialog(QDialog):
         dialog.setDefaultSuffix("csv")
         dialog.setNameFilters([self.tr("Comma-separated values") + " (*.csv)"])
         dialog.selectFile("ten-columns.csv")
-        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.export(qt_path(name)))
         dialog.finished.connect(dialog.deleteLater)
         paste_without_waiting(dialog)
         dialog.open()

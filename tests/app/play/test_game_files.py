@@ -141,6 +141,10 @@ def test_the_name_in_an_address_may_be_any_bytes() -> None:
     assert shown_name(file) == "caf\ufffd"
 
 
+def test_a_surrogate_that_stands_for_no_byte_can_be_shown() -> None:
+    assert shown_name(Path("a\ud800")) == "a\ufffd"
+
+
 def test_the_root_is_shown_by_its_path() -> None:
     assert shown_name(Path("/")) == "/"
 
