@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QChildEvent, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
@@ -235,10 +235,11 @@ class Window(QMainWindow):
 
     # Events
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.WindowBlocked:  # a modal dialog was opened
+    def childEvent(self, event: QChildEvent) -> None:
+        # WindowBlocked would tell of a dialog, too, but overriding ``event`` slows down each frame of a drag.
+        if event.polished() and isinstance(event.child(), QDialog):  # it is about to be shown
             self._message.hide()
-        return super().event(event)
+        super().childEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         match event.type():
