@@ -22,7 +22,7 @@ from app.widgets.buttons import strip_icons
 from app.widgets.screen_fit import fit_to_screen
 
 _ICON = 72
-_LINE_CHARACTERS = 110
+_LINE_CHARACTERS = 130
 """How many characters wide the dialog is: the lines of the licences then hardly wrap."""
 _LICENCES = RESOURCES / "licences"
 _OVERVIEW = "notices"  # which licence is for what

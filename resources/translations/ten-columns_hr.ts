@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Let cards be seen on their way</source>
-        <translation>Prikaži karte na njihovu putu</translation>
+        <translation>Prikaži kako se karte pomiču</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>{file} cannot be added to the decks.</source>
-        <translation>Datoteka {file} ne može se dodati špilovima.</translation>
+        <translation>Datoteka {file} ne može se dodati među špilove.</translation>
     </message>
 </context>
 <context>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>This is no game record: one begins with a curly bracket.</source>
-        <translation>Ovo nije zapis partije: on počinje vitičastom zagradom.</translation>
+        <translation>Ovo nije zapis partije: zapis počinje vitičastom zagradom.</translation>
     </message>
     <message>
         <source>The record has a value of the wrong kind here.</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>actions</source>
-        <translation>potezi</translation>
+        <translation>radnje</translation>
     </message>
     <message>
         <source>layout</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>The disk has a fault.</source>
-        <translation>Disk ima grešku.</translation>
+        <translation>Na disku je došlo do pogreške.</translation>
     </message>
     <message>
         <source>It is a link in a loop of links.</source>

@@ -1021,8 +1021,8 @@
     <message numerus="yes">
         <source>The record is nested more than %n level(s) deep.</source>
         <translation>
-            <numerusform>O registo tem mais de %n nível de encaixe.</numerusform>
-            <numerusform>O registo tem mais de %n níveis de encaixe.</numerusform>
+            <numerusform>O registo tem mais de %n nível de aninhamento.</numerusform>
+            <numerusform>O registo tem mais de %n níveis de aninhamento.</numerusform>
         </translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>actions</source>
-        <translation>jogadas</translation>
+        <translation>ações</translation>
     </message>
     <message>
         <source>layout</source>

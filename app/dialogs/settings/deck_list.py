@@ -71,8 +71,9 @@ class DeckList(QWidget):
         self._remove.setObjectName("remove-deck")
         self._remove.clicked.connect(lambda: self.removed.emit(self.current))
         buttons = QHBoxLayout()
-        buttons.addWidget(self._add)
-        buttons.addWidget(self._remove)
+        for button in (self._add, self._remove):
+            button.setAutoDefault(False)  # Enter closes the dialog
+            buttons.addWidget(button)
         buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.addWidget(self._list, 1)

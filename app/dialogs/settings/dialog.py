@@ -73,6 +73,7 @@ class SettingsDialog(QDialog):
         self._decks.removed.connect(self._remove_deck)
         preferences.changed.connect(self._follow)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         strip_icons(self._buttons)
         self._buttons.rejected.connect(self.reject)
         self._tabs = QTabWidget(self)

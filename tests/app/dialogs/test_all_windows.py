@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QScreen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -347,3 +347,9 @@ def test_what_is_open_changes_its_language_at_once(
         assert untranslated(window) == []
     finally:
         qapp.removeTranslator(pseudo)
+
+
+def test_enter_closes_about(desk: ProgramDriver) -> None:
+    about(desk)
+    desk.key(Qt.Key.Key_Return)
+    assert not desk.is_open("about")

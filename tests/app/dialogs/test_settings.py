@@ -81,3 +81,10 @@ def test_the_elapsed_time_shows_at_once(desk: ProgramDriver) -> None:
     open_settings(desk)
     desk.click("show-time")
     assert desk.find(QLabel, "time").isVisible()
+
+
+def test_enter_closes_the_settings_on_the_page_of_the_decks_too(desk: ProgramDriver) -> None:
+    open_settings(desk)
+    desk.find(QTabWidget, "tabs").setCurrentIndex(2)
+    desk.key(Qt.Key.Key_Return)
+    assert not desk.is_open("settings")
