@@ -44,6 +44,7 @@ class FileConnection:
         self.is_salvaged = False
         self._identity: _Identity | None = None
         self._left: State | None = None
+        self._was_doubted = False
 
     @property
     def was_open(self) -> bool:
@@ -131,19 +132,24 @@ class FileConnection:
         return found
 
     def _open_sound(self) -> Connection:
-        try:
-            return open_database(self.path)
-        except FAILURES as error:
-            if is_obstacle(error):
-                raise
-        # Outside `except`: the traceback keeps the failed connection open.
-        self._replace()
-        self._identify()
+        for _ in range(2):
+            try:
+                return open_database(self.path)
+            except FAILURES as error:
+                if is_obstacle(error):
+                    raise
+            # Outside `except`: the traceback keeps the failed connection open.
+            self._replace()
+            self._identify()
         return open_database(self.path)
 
     def _replace(self) -> None:
-        """Replace the file unless a second look finds it sound: a disk that fails once looks like damage."""
-        if is_sound(self.path):
+        """Replace the file; the first time, only if a second look finds it damaged, too.
+
+        A disk that fails once looks like damage.
+        """
+        was_doubted, self._was_doubted = self._was_doubted, True
+        if not was_doubted and is_sound(self.path):
             return
         replace_damaged(self.path)
         self.is_salvaged = True

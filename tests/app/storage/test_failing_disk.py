@@ -200,6 +200,23 @@ def test_a_file_is_not_set_aside_for_a_read_that_failed_once(
     assert [path.name for path in tmp_path.iterdir()] == [NAME]
 
 
+def test_a_file_that_sqlite_cannot_read_though_its_pages_are_sound_is_set_aside(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    for _ in whole_game(Controller(storage), Preferences(storage)):
+        pass
+    before = kept(storage)
+    storage.close()
+    damaged = bytearray((tmp_path / NAME).read_bytes())
+    damaged[19] = 77  # the version of the format that a reader must know
+    (tmp_path / NAME).write_bytes(damaged)
+    storage = Storage(tmp_path)
+    assert kept(storage) == before
+    (notice,) = storage.notices
+    storage.close()
+    assert notice.kind is NoticeKind.DAMAGED_SET_ASIDE
+    assert notice.path.read_bytes() == damaged
+
+
 @pytest.mark.parametrize("trouble", [full, io_error, read_only], ids=lambda trouble: trouble.__name__)
 def test_the_player_gets_one_message(desk: ProgramDriver, tmp_path: Path, trouble: Trouble) -> None:
     told = []
