@@ -27,11 +27,11 @@ from app.text.piles import position_text
 _STYLE = """
 h1 { font-size: x-large; margin-bottom: 10px; }
 h2 { font-size: large; margin-top: 16px; margin-bottom: 4px; }
-p { margin-top: 4px; margin-bottom: 6px; }
+p { margin-top: 4px; margin-bottom: 6px; line-height: 120%; }
 ul { margin-top: 2px; margin-bottom: 2px; }
-li { margin-top: 4px; margin-bottom: 6px; }
+li { margin-top: 4px; margin-bottom: 6px; line-height: 120%; }
 table { margin-top: 6px; margin-bottom: 8px; }
-p.picture { margin-top: 10px; margin-bottom: 2px; }
+p.picture { margin-top: 10px; margin-bottom: 2px; line-height: 100%; }
 p.caption { margin-bottom: 12px; font-style: italic; }
 td, th { padding: 3px 8px; text-align: left; }
 """
