@@ -21,7 +21,9 @@ def read(file: Path) -> bytes:
     return file.read_bytes()
 
 
-def all_files() -> list[Path]:
-    """All files in ``RESOURCES`` that the program can read."""
+@cache
+def all_files() -> tuple[Path, ...]:
+    """All files in ``RESOURCES`` that the program can read, as they were at the first call."""
     sources = {".ts"}  # a checkout also has the sources of the compiled translations
-    return sorted(path for path in RESOURCES.rglob("*") if path.is_file() and path.suffix not in sources)
+    found = (path for path in RESOURCES.rglob("*") if path.is_file() and path.suffix not in sources)
+    return tuple(sorted(found))

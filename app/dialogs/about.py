@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app import __version__
 from app.decks.art.app_icon import app_icon
-from app.resources import RESOURCES, read
+from app.resources import RESOURCES, all_files, read
 from app.widgets.buttons import strip_icons
 from app.widgets.screen_fit import fit_to_screen
 
@@ -82,7 +82,8 @@ class AboutDialog(QDialog):
 
     def _licences(self) -> QVBoxLayout:
         """The licences of the program and of its dependencies, one at a time."""
-        paths = sorted(_LICENCES.glob("*.txt"), key=lambda path: (path.stem != _OVERVIEW, path.stem))
+        licences = (path for path in all_files() if path.parent == _LICENCES)
+        paths = sorted(licences, key=lambda path: (path.stem != _OVERVIEW, path.stem))
         choice = QComboBox(self)
         choice.setObjectName("licence")
         choice.setAccessibleName(self.tr("Licence"))

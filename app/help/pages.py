@@ -16,7 +16,7 @@ from app.help.facts import game_facts, general_facts
 from app.help.keys import KeyLists, key_facts
 from app.help.pictures import picture_facts
 from app.play.settings import Language
-from app.resources import RESOURCES, read
+from app.resources import RESOURCES, all_files, read
 from engine.rules import Game
 
 GENERAL = "playing"
@@ -66,7 +66,7 @@ def pages(language: Language, games: tuple[Game, ...], keys: KeyLists = _NO_KEYS
 def _pages_about(language: Language, game: Game) -> Iterator[Page]:
     facts = game_facts(game) | _example_facts(game) | picture_facts(language, game)
     for name in (game.name, f"{game.name}{_PLAYING_WELL}"):
-        if page_file(Language.ENGLISH, name).exists():
+        if page_file(Language.ENGLISH, name) in all_files():
             yield _page(language, name, facts)
 
 
@@ -78,7 +78,7 @@ def page_file(language: Language, name: str) -> Path:
 def template(language: Language, name: str) -> str:
     """A page with names in braces instead of facts; in English if it is not translated yet."""
     file = page_file(language, name)
-    return read(file if file.exists() else page_file(Language.ENGLISH, name)).decode()
+    return read(file if file in all_files() else page_file(Language.ENGLISH, name)).decode()
 
 
 def _page(language: Language, name: str, facts: Mapping[str, str]) -> Page:

@@ -17,9 +17,14 @@ import shutil, sys, traceback
 from app import main
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListWidget
 
 failures = []
+
+def pages_of_help():
+    help = next(each for each in QApplication.topLevelWidgets() if each.objectName() == "help-window")
+    pages = help.findChild(QListWidget)
+    return [pages.item(row).text() for row in range(pages.count())]
 
 def open_everything(window):
     report = sys.excepthook
@@ -32,6 +37,7 @@ def open_everything(window):
     QApplication.processEvents()
     print(*(type(each).__name__ for each in QApplication.topLevelWidgets() if each.isVisible()))
     print(*sys.modules)
+    print(*pages_of_help(), sep=", ")
     for error in failures:
         traceback.print_exception(*error)
 
@@ -70,6 +76,11 @@ def test_every_window_opens_after_the_files_are_gone(said: tuple[str, str]) -> N
     assert "Traceback" not in told, told
     windows = {"NewGameDialog", "StatisticsDialog", "SettingsDialog", "HelpWindow", "AboutDialog"}
     assert (windows | {"ReportDialog"}) - set(written.splitlines()[0].split()) == set()
+
+
+def test_help_has_all_pages_after_the_files_are_gone(said: tuple[str, str]) -> None:
+    pages = said[0].splitlines()[2].split(", ")
+    assert {"How to play", "Simple Simon", "Seahaven Towers"} <= set(pages)
 
 
 def late_imports() -> Iterator[str]:
