@@ -49,15 +49,17 @@ def _strip(internal: Path) -> None:
 
 
 def without_path(content: bytes, path: str) -> bytes:
-    """Replace ``path`` in a binary file's ``content`` by a meaningless path of the same length.
+    """Replace the folder of ``path`` in a binary file's ``content`` by a meaningless one of the same length.
 
     Python contains the path for which it was built, often in the builder's home folder. The frozen Python
-    does not use that path.
+    does not use that path. The last part of the path stays: the linker stores a text that another one ends
+    with only once, for example "3.11.7" as the end of "/home/builder/.pyenv/versions/3.11.7".
     """
-    before = os.fsencode(path)
-    return (
-        content.replace(before, b"/usr".ljust(len(before), b"/")) if len(before) > len(b"/usr") else content
-    )
+    folder, name = os.path.split(path)
+    if len(folder) <= len("/usr"):
+        return content
+    meaningless = b"/usr".ljust(len(os.fsencode(folder)), b"/")
+    return content.replace(os.fsencode(path), meaningless + os.fsencode(f"/{name}"))
 
 
 def _set_dates(folder: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import tarfile
 from pathlib import Path
 
@@ -64,6 +65,16 @@ def test_the_manual_page_has_no_faults(unpacked: Path, language: str, words: str
     )
     assert done.stderr == ""
     assert words in done.stdout
+
+
+def test_its_python_still_knows_its_version(unpacked: Path) -> None:
+    """The report of an unexpected error names it."""
+    (library,) = unpacked.glob("usr/lib/ten-columns/_internal/libpython3*.so.*")
+    ask = "import ctypes, sys; get = ctypes.CDLL(sys.argv[1]).Py_GetVersion; get.restype = ctypes.c_char_p"
+    version = subprocess.check_output(
+        [sys.executable, "-c", f"{ask}; print(get().decode())", library], text=True
+    )
+    assert version.startswith("3.")
 
 
 def test_the_debian_package_is_small_enough(debian_package: Path, unpacked: Path) -> None:
