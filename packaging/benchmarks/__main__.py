@@ -1,4 +1,4 @@
-"""Prints one table of all figures: ``python -m benchmarks [--rounds N] [--peers]``."""
+"""Prints one table of all figures: ``python -m benchmarks [--rounds N] [--peers | --installed PROGRAM]``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from app.decks.svg.measurement import deck_key
 from app.main import NAME
 from app.storage.store import Storage
-from benchmarks import engine, programs
+from benchmarks import engine, installed, programs
 from benchmarks.processes import cpu, own_memory
 from engine.cards import Suit
 from engine.deals import parse_code
@@ -48,7 +48,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py bench")
     parser.add_argument("--rounds", type=int, default=7, help="how often each program is started")
     parser.add_argument("--peers", action="store_true", help="measure KPatience and AisleRiot too")
+    parser.add_argument("--installed", metavar="PROGRAM", help="measure only this installed program's start")
     options = parser.parse_args()
+    if options.installed:
+        _print(installed.figures(options.installed, options.rounds))
+        return
     figures: Figures = defaultdict(list)
     turns = max(1, options.rounds // 3)
     with tempfile.TemporaryDirectory() as name:
@@ -74,6 +78,10 @@ def main() -> None:
         speed, megabytes = engine.replay(games)
         figures[f"replay of {games:,} won games: actions a second"].append(speed)
         figures[f"replay of {games:,} won games: memory at most (MB)"].append(megabytes)
+    _print(figures)
+
+
+def _print(figures: Figures) -> None:
     print("| figure | median | least |\n|---|---|---|")
     for name, values in figures.items():
         print(f"| {name} | {statistics.median(values):.2f} | {min(values):.2f} |")

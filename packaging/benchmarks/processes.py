@@ -20,5 +20,14 @@ def most_memory(pid: int | str = "self") -> float:
 
 def own_memory(pid: int) -> float:
     """The memory of ``pid`` that no other process shares (USS), in megabytes."""
+    return _private_memory(pid, "Private_")
+
+
+def own_memory_written(pid: int) -> float:
+    """The part of ``own_memory`` that the process has written; the rest is program code read from files."""
+    return _private_memory(pid, "Private_Dirty")
+
+
+def _private_memory(pid: int, kinds: str) -> float:
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1024
+    return sum(int(line.split()[1]) for line in lines if line.startswith(kinds)) / 1024
