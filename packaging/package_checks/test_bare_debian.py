@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ import pytest
 from app.storage.store import Storage
 from engine.games import SIMPLE_SIMON
 from package_checks.bare_system import HOME, BareSystem, why_not
+from package_checks.upgrades import save_game_before_its_win, upgrade, wait_until_idle, win_and_open_windows
 from package_checks.windows import CODE, Screen, first_move
 
 pytestmark = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
@@ -134,6 +136,51 @@ def test_it_starts_on_wayland(system: BareSystem) -> None:
     assert f'set_app_id("{NAME}")' in said
     assert 'set_title("Simple Simon' in said
     assert "attach(wl_buffer" in said, "nothing was drawn"
+
+
+PROGRAM = "usr/lib/ten-columns/ten-columns"
+NOTHING = "#!/bin/sh\nexit 1\n"
+
+
+def replace_program(new: Path) -> None:
+    """Replace the program, which contains all modules, and the pages of Help."""
+    (new / PROGRAM).write_text(NOTHING)
+    for page in (new / PROGRAM).parent.rglob("*.html"):
+        page.write_text(f"{page.read_text()}<p>A sentence of the new version.</p>")
+
+
+def replace_everything(new: Path) -> None:
+    """Leave none of the files of the program."""
+    shutil.rmtree((new / PROGRAM).parent)
+    (new / PROGRAM).parent.mkdir()
+    (new / PROGRAM).write_text(NOTHING)
+    (new / PROGRAM).chmod(0o755)
+
+
+def test_it_is_upgraded_in_its_first_second(system: BareSystem, screen: Screen, pictures: Path) -> None:
+    command = f"ten-columns --data-dir /home/player/early {save_game_before_its_win(system)}"
+    with running(system, command, DISPLAY=screen.display) as program:
+        window = screen.window("Simple Simon")
+        program.send_signal(signal.SIGSTOP)  # the upgrade takes longer than the program to load what it needs
+        upgrade(system, "/ten-columns.deb", replace_program)
+        program.send_signal(signal.SIGCONT)
+        win_and_open_windows(screen, window, pictures / f"{system.root.name}-upgraded-early.png")
+        screen.press(window, "ctrl+q")
+        output, _ = program.communicate(timeout=60)
+    assert (program.returncode, output) == (0, "")
+    system.run("dpkg", "-i", "/ten-columns.deb")
+
+
+def test_it_is_upgraded_one_move_before_a_win(system: BareSystem, screen: Screen, pictures: Path) -> None:
+    command = f"ten-columns --data-dir /home/player/late {save_game_before_its_win(system)}"
+    with running(system, command, DISPLAY=screen.display) as program:
+        window = screen.window("Simple Simon")
+        wait_until_idle(program)
+        upgrade(system, "/ten-columns.deb", replace_everything)
+        win_and_open_windows(screen, window, pictures / f"{system.root.name}-upgraded.png")
+        screen.press(window, "ctrl+q")
+        output, _ = program.communicate(timeout=60)
+    assert (program.returncode, output) == (0, "")
 
 
 def test_it_is_removed_without_a_trace(system: BareSystem) -> None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import re
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import environment
 import pytest
 
-from package_checks.bare_system import HOME, BareSystem, why_not
+from package_checks.bare_system import BareSystem, why_not
+from package_checks.upgrades import save_game_before_its_win, upgrade, wait_until_idle, win_and_open_windows
 from package_checks.windows import Screen
 
 pytestmark = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
 
-WON_GAME = environment.ROOT / "tests" / "data" / "record-1.tencolumns"
 NEW_MODULE = "raise RuntimeError('a module of the new version')\n"
 
 
@@ -57,49 +53,17 @@ def test_it_is_small(system: BareSystem) -> None:
 
 
 @pytest.fixture
-def one_move_from_a_win(system: BareSystem) -> str:
-    """The path, in the system, of a saved game that lacks only the last move."""
-    record = json.loads(WON_GAME.read_text())
-    record["actions"].pop()
-    path = HOME / "near.tencolumns"
-    (system.root / path.relative_to("/")).write_text(json.dumps(record))
-    return str(path)
-
-
-@pytest.fixture
-def running(system: BareSystem, screen: Screen, one_move_from_a_win: str) -> Iterator[subprocess.Popen[str]]:
-    with system.start(f"ten-columns {one_move_from_a_win}", DISPLAY=screen.display) as program:
+def running(system: BareSystem, screen: Screen) -> Iterator[subprocess.Popen[str]]:
+    with system.start(f"ten-columns {save_game_before_its_win(system)}", DISPLAY=screen.display) as program:
         try:
             yield program
         finally:
             program.terminate()
 
 
-def wait_until_idle(program: subprocess.Popen[str]) -> None:
-    """Wait until the program has used no processor time for a second: then all modules are loaded."""
-    used, before = processor_ticks(program.pid), -1
-    while used != before:
-        time.sleep(1)
-        used, before = processor_ticks(program.pid), used
-
-
-def processor_ticks(pid: int) -> int:
-    """The processor time of a process, in hundredths of a second."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return int(fields[11]) + int(fields[12])
-
-
-def upgrade(system: BareSystem) -> None:
-    """Install a later version in which all modules differ."""
-    system.run("sh", "-c", "dpkg-deb -R /built/ten-columns_*_all.deb /new")
-    new = system.root / "new"
-    control = new / "DEBIAN" / "control"
-    control.write_text(re.sub(r"^(Version: .*)$", r"\1+new", control.read_text(), flags=re.MULTILINE))
-    (new / "DEBIAN" / "md5sums").unlink()
+def replace_modules(new: Path) -> None:
     for module in (new / "usr" / "share" / "games").rglob("*.py"):
         module.write_text(NEW_MODULE)
-    system.run("dpkg-deb", "-b", "/new", "/new.deb")
-    system.run("dpkg", "-i", "/new.deb")
 
 
 def test_it_is_upgraded_one_move_before_a_win(
@@ -107,13 +71,8 @@ def test_it_is_upgraded_one_move_before_a_win(
 ) -> None:
     window = screen.window("Simple Simon")
     wait_until_idle(running)
-    upgrade(system)
-    screen.press(window, "1", "Up", "Up", "Up", "space", "8", "space")
-    screen.picture(pictures / "upgraded-win.png")
-    screen.press(window, "F1")
-    screen.press(screen.window("Help"), "Escape")
-    screen.press(window, "ctrl+n")
-    screen.press(screen.window("New Game"), "Escape")
+    upgrade(system, "/built/ten-columns_*_all.deb", replace_modules)
+    win_and_open_windows(screen, window, pictures / "upgraded-source-package.png")
     screen.press(window, "ctrl+q")
     said, _ = running.communicate(timeout=60)
     assert (running.returncode, said) == (0, "")
