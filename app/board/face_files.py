@@ -59,7 +59,7 @@ def _write(path: Path, images: Sequence[QImage]) -> None:
     """Write the file under a temporary name, rename it when complete, and delete the oldest files."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        from tempfile import NamedTemporaryFile  # few starts write
+        from tempfile import NamedTemporaryFile  # rarely needed
 
         with NamedTemporaryFile(dir=path.parent, prefix=".", suffix=path.name, delete=False) as file:
             unfinished = Path(file.name)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 _FEW = 0.25
-"""Strips are equal if less than this share of them could be higher: a few would look like a mistake."""
+"""If less than this share of the strips could be higher, none is: a few would look like a mistake."""
 
 
 class Fan:

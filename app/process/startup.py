@@ -4,15 +4,16 @@ Three things slow the imports and are of no use to this program:
 
 - PySide6 loads the signatures of all its functions, for help texts and for errors that list every overload.
 - PySide6 replaces ``__import__`` by a function that reads the source of every module to look for its
-  ``__feature__`` switches. This module provides a few lines in place of both, and empty modules in place of
-  those of the standard library that PySide6 imports only for them.
-- The garbage collector examines classes and functions that live until the end. It is off until
-  ``start_collector``.
+  ``__feature__`` switches.
+- The garbage collector examines classes and functions that live until the end.
+
+This module replaces the modules for the first two by a few lines, and also the modules of the standard
+library that PySide6 imports only for them. It turns the garbage collector off until ``start_collector``.
 """
 
 from __future__ import annotations
 
-import contextlib  # noqa: F401 (PySide6 needs it; loaded here, it gets no replaced module)
+import contextlib  # noqa: F401 (PySide6 needs it; import it here, before its imports are replaced)
 import gc
 import pathlib  # noqa: F401 (as above)
 import sys
@@ -22,7 +23,7 @@ from types import ModuleType, SimpleNamespace
 
 
 def _nothing(*_: object) -> None:
-    """Do not do what PySide6 asks for."""
+    """Do nothing, in place of a function of PySide6."""
 
 
 def _argument_error(arguments: object, function: str, reason: object) -> tuple[type[Exception], str]:
@@ -36,7 +37,7 @@ _REPLACED: dict[str, dict[str, object]] = {
     "shibokensupport": _PACKAGE,
     "shibokensupport.signature": _PACKAGE,
     "shibokensupport.signature.loader": {
-        # The functions that libshiboken calls.
+        # libshiboken calls these functions.
         "create_signature": _nothing,
         "feature_import": _nothing,
         "feature_imported": _nothing,
@@ -46,9 +47,9 @@ _REPLACED: dict[str, dict[str, object]] = {
         "pyside_type_init": _nothing,
         "seterror_argument": _argument_error,
     },
-    # Looked up before ``seterror_argument`` is called.
+    # libshiboken looks this up before it calls ``seterror_argument``.
     "shibokensupport.signature.mapping": {"update_mapping": _nothing},
-    # PySide6 would unpack the modules that it has found above.
+    # With these, PySide6 unpacks nothing: it has found the modules above.
     "base64": {"b64decode": lambda _: b""},
     "zipfile": {"ZipFile": lambda _: SimpleNamespace(filelist=[])},
     "struct": {},
@@ -56,7 +57,7 @@ _REPLACED: dict[str, dict[str, object]] = {
     "textwrap": {},
     "traceback": {},
 }
-"""The modules that PySide6 gets replaced while it is imported, with what it uses of them."""
+"""The modules to replace during the import of PySide6, with the names that PySide6 uses."""
 
 
 class _Replacements:

@@ -30,7 +30,7 @@ class OtherFileError(OSError):
 class FileConnection:
     """The database at ``path``, which is open while ``connection`` is not None.
 
-    ``path`` becomes that of the file itself if it is a link, and gets another file name if the file there
+    ``path`` becomes the target if it is a link, and gets another file name if the file there
     belongs to a later version of the program. Set ``is_damaged`` to replace the file when it is opened next.
     ``is_new`` is true after the file was created, ``is_salvaged`` after it replaced a damaged one, until the
     caller resets them.

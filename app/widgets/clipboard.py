@@ -26,7 +26,7 @@ sys.exit(main())
 
 
 def can_hang(mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> bool:
-    """Whether Qt would let the window wait for another program, for some seconds, to read the clipboard."""
+    """Whether reading the clipboard with Qt could block the window while another program answers."""
     clipboard = QGuiApplication.clipboard()
     is_ours = clipboard.ownsClipboard() if mode is QClipboard.Mode.Clipboard else clipboard.ownsSelection()
     return not is_ours and QGuiApplication.platformName() in ("xcb", "windows")

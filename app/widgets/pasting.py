@@ -1,4 +1,4 @@
-"""Pasting into line edits without letting the window wait for the program that owns the clipboard."""
+"""Pasting into line edits without blocking the window while the program that owns the clipboard answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLIPBOARD, SELECTION = QClipboard.Mode.Clipboard, QClipboard.Mode.Selection
 
 
 def paste_without_waiting(widget: QWidget) -> None:
-    """Make each line edit within ``widget`` paste without letting the window wait."""
+    """Make each line edit within ``widget`` paste without blocking the window."""
     edits = [widget] if isinstance(widget, QLineEdit) else widget.findChildren(QLineEdit)
     for edit in edits:
         edit.installEventFilter(_Pasting(edit))
@@ -69,7 +69,7 @@ class _Pasting(QObject):
         self._go_on()
 
     def _keep(self, event: QKeyEvent) -> None:
-        """Keep a key for later; no shortcut may take it."""
+        """Keep a key for later; no shortcut may use it."""
         event.accept()
         if event.type() is QEvent.Type.KeyPress:
             text, is_repeat = event.text(), event.isAutoRepeat()
@@ -88,7 +88,7 @@ class _Pasting(QObject):
             menu.popup(point)
 
         def show_without_paste() -> None:
-            # Qt does not ask the clipboard for the menu of a text that cannot be changed.
+            # For the menu of a read-only text, Qt does not read the clipboard.
             self._edit.setReadOnly(True)
             show()
             self._edit.setReadOnly(False)

@@ -1,4 +1,4 @@
-"""The program that Linux starts: our own in place of PyInstaller's, see ``packaging/starter/starter.c``."""
+"""The program that Linux starts, in place of PyInstaller's; see ``packaging/starter/starter.c``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WORK = environment.ROOT / "build" / "starter"
 _PYC_HEADER_BYTES = 16
 
 _IN_FOLDERS = {"PySide6", "shiboken6"}
-"""Packages whose modules look for their libraries beside them."""
+"""Packages whose modules search for their libraries beside themselves."""
 
 _OF_PYINSTALLER = "_pyi_rth_utils"
 
@@ -25,7 +25,7 @@ _COMPILE = ["-O2", "-Wall", "-Werror", "-fstack-protector-strong", "-D_FORTIFY_S
 _QT_LIBRARIES = "PySide6/Qt/lib"
 _FOLDERS = f"$ORIGIN/_internal:$ORIGIN/_internal/{_QT_LIBRARIES}"
 _LINK = ["-s", "-Wl,-z,relro,-z,now", f"-Wl,--disable-new-dtags,-rpath,{_FOLDERS}"]
-"""An RPATH, not a RUNPATH: the libraries find those that they need in these folders, too."""
+"""An RPATH, not a RUNPATH: it also applies to the libraries that the libraries need."""
 
 
 class _Module(NamedTuple):
@@ -37,7 +37,7 @@ class _Module(NamedTuple):
 
 
 def build(program: Path, internal: Path) -> None:
-    """Put the starter in place of ``program``, and all modules but PySide6's from ``internal`` into it."""
+    """Replace ``program`` by the starter, and move all modules except PySide6's from ``internal`` into it."""
     shutil.rmtree(_WORK, ignore_errors=True)
     _WORK.mkdir(parents=True)
     shutil.rmtree(internal / _OF_PYINSTALLER)
@@ -49,7 +49,7 @@ def build(program: Path, internal: Path) -> None:
 
 
 def _move_libraries(internal: Path) -> None:
-    """Put the libraries that Qt needs beside Qt's, which look nowhere else; PyInstaller's links go."""
+    """Move the libraries that Qt needs beside Qt's, which search only there; remove PyInstaller's links."""
     for library in sorted(internal.glob("lib*.so*")):
         if library.is_symlink():
             library.unlink()

@@ -33,7 +33,7 @@ PARTS = {
 }
 
 PARALLEL = ["--numprocesses=auto", "--maxprocesses=4", "--dist=loadfile"]
-"""How pytest runs all tests: in up to four processes, each file in one, as its tests share what they make."""
+"""Options to run all tests in up to four processes; a file runs in one, because its tests share fixtures."""
 
 QUICK_PART = [
     "--quiet",
