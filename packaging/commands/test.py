@@ -112,7 +112,7 @@ def _tests_pass(python: pythons.Python, arguments: list[str]) -> bool:
 
 
 def _pytest(arguments: list[str]) -> list[str]:
-    """The command that runs what ``arguments`` name, in parallel if that is everything."""
+    """The command to run pytest with ``arguments``, in parallel if they name no tests."""
     return ["pytest", *([] if set(arguments) - {"--long"} else PARALLEL), *arguments]
 
 

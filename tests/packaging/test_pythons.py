@@ -94,7 +94,7 @@ def test_everything_runs_on_one_and_the_quick_part_on_the_others(
 ) -> None:
     machine.there += ["3.99"]
     assert command.run([]) == 0
-    assert machine.ran == [(".venv", []), (".venv-3.99", command.QUICK_PART)]
+    assert machine.ran == [(".venv", command.PARALLEL), (".venv-3.99", command.QUICK_PART)]
     report = capsys.readouterr().out.splitlines()[-3:]
     assert report == [
         f"Python {RUNNING.version}: all passed",
