@@ -21,7 +21,7 @@ from engine.position import Move
 from engine.read_errors import ReadFault
 from engine.records import Record
 from engine.session import Session
-from tests.app.storage.test_database_damage import mutated as mutated_database
+from tests.app.storage.damage import mutated as mutated_database
 from tests.engine.malformed import DEALT, MALFORMED, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from tests.paths import CASES
 

@@ -39,8 +39,8 @@ from engine.__main__ import main as engine_main
 from engine.games import GAMES
 from engine.read_errors import ReadError
 from tests.app.hostile_input import Records, hostile_code, hostile_database, hostile_line
+from tests.app.storage.damage import fill
 from tests.app.storage.storage_games import deal, kept, play
-from tests.app.storage.test_database_damage import fill
 
 PATIENCE_SECONDS = 60
 """How many seconds a batch of inputs may take before it counts as hanging."""

@@ -27,9 +27,9 @@ from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
 from engine.session import Session
 from tests.app.program_driver import ProgramDriver
+from tests.app.storage.damage import fill, mutated
 from tests.app.storage.storage_games import deal
 from tests.app.storage.test_apart import failing_with
-from tests.app.storage.test_database_damage import fill, mutated
 
 PAGE = 4096
 UNNOTICED = [54, 79, 321, 650, 743, 831, 900, 965]
