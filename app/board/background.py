@@ -32,7 +32,7 @@ class Background:
             self._picture = background_picture(*wanted)
 
     def paint(self, painter: QPainter, exposed: QRectF, hidden: QRectF) -> None:
-        """Paint the ``exposed`` part of the table where it is not ``hidden`` by what lies above.
+        """Paint the ``exposed`` part of the table except the ``hidden`` part.
 
         Enlarging the picture takes longer than painting all cards, so that it is not painted below a dragged
         group.

@@ -185,7 +185,7 @@ class FaceCache(QObject):
 def _give_back_memory() -> None:
     """Return the memory of the earlier pictures to the system.
 
-    glibc keeps it, because the new pictures lie above it on the heap: 15 MB on a screen of 3840 × 2160.
+    glibc keeps it, because the new pictures are above it on the heap: 15 MB on a screen of 3840 × 2160.
     """
     if sys.platform == "linux":
         import ctypes

@@ -32,9 +32,9 @@ class NotRegularFileError(OSError):
 
 
 def named_file(argument: str) -> Path | None:
-    """The file that a word of a command line names, by a path that holds in every folder.
+    """The absolute path of the file named by an argument of a command line.
 
-    None if the word can only be a deal code, or something that is neither.
+    None if the argument can only be a deal code, or is neither a file nor a code.
     """
     path = addressed_file(argument)
     if path is not None:
@@ -46,9 +46,9 @@ def named_file(argument: str) -> Path | None:
 
 
 def addressed_file(address: str) -> Path | None:
-    """The file that a ``file:`` address names on this machine; None for any other address.
+    """The file with the ``file:`` address on this machine; None for any other address.
 
-    Its path may be any bytes: a name need not be UTF-8.
+    Its path may contain any bytes, because a file name need not be UTF-8.
     """
     from urllib.parse import unquote_to_bytes
 
@@ -65,31 +65,31 @@ def addressed_file(address: str) -> Path | None:
 
 
 def local_files(urls: Iterable[QUrl]) -> list[Path]:
-    """The files of this machine that ``urls`` address."""
+    """The files of this machine among ``urls``."""
     files = (addressed_file(bytes(url.toEncoded().data()).decode("ascii", "replace")) for url in urls)
     return [file for file in files if file is not None]
 
 
 def qt_path(name: str) -> Path:
-    """The path that Qt calls ``name``: Qt writes names in UTF-8 even where Python uses another encoding."""
+    """The path from Qt's ``name``: Qt encodes names in UTF-8 even if Python uses another encoding."""
     return Path(os.fsdecode(name.encode("utf-8", "replace")))
 
 
 def shown_name(path: Path) -> str:
-    """What the player is told of ``path``: its name, or all of it where there is no name."""
+    """The name of ``path`` for the player; the whole path if it has no name."""
     return text_of(path.name or str(path))
 
 
 def text_of(name: str) -> str:
-    """``name`` with a mark for each byte of it that is not UTF-8, so that it can be shown and kept."""
+    """``name`` with U+FFFD for each byte that is not UTF-8, so that it can be shown and saved."""
     if sys.platform != "win32":
-        with suppress(UnicodeEncodeError):  # some surrogates stand for no byte
+        with suppress(UnicodeEncodeError):  # some surrogates do not represent a byte
             return os.fsencode(name).decode("utf-8", "replace")
     return re.sub("[\ud800-\udfff]", "\ufffd", name)
 
 
 def absolute(path: Path) -> Path:
-    """``path`` from the root on, or as it is if the folder in which the program was started is gone."""
+    """``path`` made absolute; unchanged if the folder in which the program was started was deleted."""
     try:
         return path.absolute()
     except FileNotFoundError:
@@ -97,10 +97,10 @@ def absolute(path: Path) -> Path:
 
 
 def read_file(path: Path, games: Sequence[Game]) -> Record | DealCode:
-    """The game record, or the deal code alone, that a file holds.
+    """The game record in a file, or else the first deal code.
 
-    A file that is named as records are, or says that it is one, is not searched for a code.
-    Raises ``OSError`` if the file cannot be read, ``ReadError`` if it holds neither. It may wait for ever:
+    A file with the suffix of records, or with their ``format``, is not searched for a code. Raises
+    ``OSError`` if the file cannot be read, ``ReadError`` if it contains neither. It may block without end:
     call it in a thread.
     """
     content = _content(path)
@@ -113,7 +113,7 @@ def read_file(path: Path, games: Sequence[Game]) -> Record | DealCode:
 
 
 def read_text(text: str, games: Sequence[Game]) -> Record | DealCode:
-    """The record that ``text`` is, or the deal code that is in it; ``ReadError`` if neither."""
+    """Read ``text`` as a record, or else the first deal code in it; ``ReadError`` if it has neither."""
     if says_format(text):
         return parse_record(text, games)
     formats = [game.codes for game in games]
@@ -129,10 +129,10 @@ def code_in(text: str, formats: Iterable[CodeFormat]) -> DealCode | None:
 
 
 def write_file(path: Path, text: str, given_up: Event) -> None:
-    """Write ``text`` whole or not at all; ``OSError`` says why not. It may wait for ever.
+    """Write ``text`` to a file, completely or not at all; raises ``OSError``.
 
-    Nothing is written once ``given_up`` is set. Of a link, the file that it leads to is written; a file that
-    is there already keeps its access rights.
+    It may block without end: call it in a thread. Once ``given_up`` is set, it leaves the file unchanged. If
+    ``path`` is a link, its target is written. An existing file keeps its access rights.
     """
     target = Path(os.path.realpath(path))
     mode = _writable_mode(target)
@@ -154,22 +154,22 @@ def write_file(path: Path, text: str, given_up: Event) -> None:
 
 
 def file_text(record: Record) -> str:
-    """What the file of ``record`` holds."""
+    """The text of the file of ``record``."""
     return json.dumps(record.as_json(), ensure_ascii=False) + "\n"
 
 
 def _content(path: Path) -> bytes:
-    """The first ``MOST_BYTES`` of a file, and one more if there are more."""
+    """The first ``MOST_BYTES`` of a file, and one more byte if the file is longer."""
     try:
         _require_regular(path.stat())
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
-    except ValueError:  # no file has such a name
+    except ValueError:  # the name contains a null character
         raise FileNotFoundError(str(path)) from None
 
 
 def _writable_mode(path: Path) -> int | None:
-    """The access rights of a file that may be written over; None if there is none."""
+    """The access rights of an existing file, which must be writable; None if it does not exist."""
     try:
         found = path.stat()
     except FileNotFoundError:
@@ -190,5 +190,5 @@ def _require_regular(found: os.stat_result) -> None:
 def _is_there(path: Path) -> bool:
     try:
         return path.exists()
-    except OSError:  # the name is too long for one
+    except OSError:  # the name is too long for a file
         return False

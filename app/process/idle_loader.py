@@ -32,7 +32,7 @@ class IdleLoader(QObject):
 
     An upgrade replaces the files of the program. Modules that are loaded stay as they are; a module loaded
     after the upgrade would not fit the others. The frozen program for Linux contains its modules, and the
-    system keeps it while it runs: only Python's modules with files of their own are imported here.
+    system keeps its file while it runs: then only Python's modules in separate files are imported here.
     """
 
     def __init__(self, parent: QObject) -> None:

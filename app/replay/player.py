@@ -17,7 +17,7 @@ STEP_MS = 900
 
 
 class Replay(QObject):
-    """Steps forwards and backwards through the states of a game record, in a session of its own.
+    """Steps forwards and backwards through the states of a game record, in a separate session.
 
     ``states`` holds the first state and the state after each action; ``index`` says which state is shown.
     ``refusal`` is the refusal that ended the game early, or None. ``session`` is the game at its end.

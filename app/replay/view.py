@@ -12,7 +12,7 @@ from app.replay.player import Replay
 
 
 class ReplayView(TableView):
-    """Shows the states of a replay on a board of its own; the board of the game in play stays unchanged."""
+    """Shows the states of a replay on a separate board; the board of the game in play stays unchanged."""
 
     def __init__(
         self, replay: Replay, settings: Settings, faces: FaceCache, parent: QWidget | None = None

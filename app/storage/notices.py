@@ -25,7 +25,7 @@ class NoticeKind(StrEnum):
     CANNOT_READ = "cannot-read"
     """The saved games at the notice's path cannot be read for now; another file is used meanwhile."""
     REPLACED = "replaced"
-    """Another process wrote or replaced the file at the notice's path; the program uses a file of its own."""
+    """Another process wrote or replaced the file at the notice's path; the program uses another file."""
     FOLDER_GONE = "folder-gone"
     """The folder at the notice's path was deleted and cannot be created again for now."""
 

@@ -39,9 +39,9 @@ from engine.games import GAMES
 
 
 def followed(path: Path) -> Path:
-    """The file that a link leads to, beside which SQLite keeps its log; any other path as it is.
+    """The target of a link, because SQLite keeps its log beside the target; any other path unchanged.
 
-    A link to nothing stays, too: its disk may be absent.
+    A broken link is returned unchanged, too: its disk may be absent.
     """
     if not path.is_symlink():
         return path
@@ -72,7 +72,7 @@ def judge(path: Path) -> Contents:
 
 
 def is_sound(path: Path) -> bool:
-    """Whether the database at ``path`` passes a full check now, read anew; raises ``OSError``."""
+    """Whether the database at ``path``, read again, passes a full check; raises ``OSError``."""
     return judge(path) is Contents.OURS and _judge_image(read_image(path)) is Contents.OURS
 
 

@@ -56,14 +56,14 @@ Item = Command | Menu | None
 
 
 class CommandTable:
-    """All commands: those of the menu bar, and those at the end of the toolbar that are in no menu."""
+    """All commands: of the menu bar, and of the end of the toolbar, which are in no menu."""
 
     def __init__(self, menus: Sequence[Menu], toolbar_end: Sequence[Command]) -> None:
         self.menus = menus
         self.toolbar_end = toolbar_end
 
     def commands(self) -> Iterator[Command]:
-        """The commands of the table, except those of menus whose ``items`` is a function."""
+        """The commands of the table, except commands of menus whose ``items`` is a function."""
         for menu in self.menus:
             yield from _commands_in(menu)
         yield from self.toolbar_end

@@ -21,11 +21,11 @@ def paste_without_waiting(widget: QWidget) -> None:
 
 
 class _Pasting(QObject):
-    """Does what ``edit`` itself would do with the clipboard: paste by key or middle button, and its menu.
+    """Handles the input of ``edit`` that reads the clipboard: pasting by key or middle button, and the menu.
 
-    Qt reads the clipboard three times for each of these, and waits five seconds each time if the program
-    that owns the clipboard hangs. Keys that are pressed while a text is awaited are handled after it, apart
-    from Esc: Enter must not start another deal than the one that is being pasted.
+    For each of these, Qt reads the clipboard three times, and waits five seconds each time if the program
+    that owns the clipboard hangs. Keys pressed before the text arrives are handled after it, except Esc;
+    otherwise Enter would start another deal than the pasted one.
     """
 
     def __init__(self, edit: QLineEdit) -> None:

@@ -8,7 +8,7 @@ from tests.engine.third_game import ThirdGame
 
 
 def game_of(*levels: int, number: int = 0) -> Game:
-    """A game with these levels, and with a name and code of its own."""
+    """A game with these levels, and with its own name and code."""
 
     class SomeGame(ThirdGame):
         name = f"some-long-name-{number}"

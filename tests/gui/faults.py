@@ -138,7 +138,7 @@ def while_painting() -> Steps:
     BROKEN["paintEvent"] = 100
     message = next(child for child in board().viewport().children() if isinstance(child, Banner))
     while BROKEN["paintEvent"]:
-        message.say("something", [])  # each time anew: it goes by itself, and when the report opens
+        message.say("something", [])  # again each time: it hides by itself and when the report opens
         message.update()
         yield
 

@@ -64,7 +64,7 @@ def curve(points: Points, *, closed: bool = False) -> QPainterPath:
 
 
 def both_halves(right: Points) -> list[tuple[float, float]]:
-    """The points of a shape symmetrical about x = 0, from those of its right half, top to bottom."""
+    """The points of a shape symmetrical about x = 0, from the points of its right half, top to bottom."""
     left = [(-x, y) for x, y in reversed(right) if x]
     return [*right, *left]
 

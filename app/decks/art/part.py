@@ -34,7 +34,7 @@ OUTLINE = 0.55
 class Part(NamedTuple):
     """One outline of a court: its filling (or none) and the line around it (``width`` 0: none).
 
-    Coordinates are those of a figure: the origin in the middle of the face, a little below the eyes; x to
+    Coordinates of a figure: the origin is in the middle of the face, a little below the eyes; x to
     the right, y down, in hundredths of a card width. ``fine`` parts are left out of the simpler drawing.
     """
 

@@ -29,7 +29,7 @@ _BELOW = 0.3
 class ResultsChart(QWidget):
     """One bar for each game, oldest first; its height is the number of moves.
 
-    The bar of a won game is filled, above the line; that of a game given up is hollow, below the line.
+    The bar of a won game is filled and above the line; the bar of a given-up game is hollow and below it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -31,14 +31,14 @@ def widths(long_run: bool) -> list[int]:
 
 
 def strips(style: DeckStyle, width: int) -> list[int]:
-    """All that may show of a covered card, or of a card in a low slot, in pixels."""
+    """The possible visible heights of a covered card, and of a card in a low slot, in pixels."""
     shape = style.shape
     shown = [strip for least, most in shape.strips_in_pixels(width) for strip in range(least, most + 1)]
     return shown if shape.slot_height == shape.aspect else [*shown, round(shape.slot_height * width)]
 
 
 class Ink:
-    """Where a face is not as light as the paper."""
+    """The pixels of a face that are darker than the paper."""
 
     def __init__(self, image: QImage) -> None:
         grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
@@ -49,7 +49,7 @@ class Ink:
         ]
 
     def heights(self, strip: int, most: int) -> list[int]:
-        """How many inked rows, at most ``most``, end with the last row of ``strip``, from left to right."""
+        """The number of inked rows up to the last row of ``strip``, at most ``most``, for each column."""
         columns = zip(*reversed(self.rows[max(strip - most, 0) : strip]), strict=True)
         return [
             next((row for row, is_inked in enumerate(column) if not is_inked), most) for column in columns
@@ -57,7 +57,7 @@ class Ink:
 
 
 def slivers(ink: Ink, strip: int) -> Iterator[str]:
-    """Shapes of which hardly more than an edge shows above the end of ``strip``.
+    """The shapes of which little more than an edge is visible above the end of ``strip``.
 
     A third of the smallest lobe of a pip, a club's, is 2.8 hundredths of the card's width high; a pixel less
     may be due to rounding. The outline of a pip is steeper than 1 : 1.1 where a third of the pip shows.
@@ -106,7 +106,7 @@ def test_of_an_ace_a_third_of_its_ornament_shows_or_none(style: DeckStyle, width
 
 
 def frame_lines(image: QImage, suit: Suit, style: DeckStyle) -> list[int]:
-    """The last row of each line of a court's frame that runs along a third of the card or more.
+    """The last row of each line of a court's frame that is at least a third of the card long.
 
     Robes of the same colour are higher than a line.
     """
