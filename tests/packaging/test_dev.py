@@ -93,6 +93,7 @@ def test_another_failure_is_reported_with_all_that_was_said() -> None:
 
 INTERRUPTED = """
 import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background of a shell ignores it
 sys.path.insert(0, sys.argv[1])
 import dev
 sys.argv = [sys.argv[2], "play"]
@@ -109,7 +110,8 @@ def test_an_interruption_needs_no_traceback() -> None:
 
 
 PARENT = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background of a shell ignores it
 sys.path.insert(0, sys.argv[1])
 import processes
 from pathlib import Path
