@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -102,10 +103,15 @@ def _client(environment: dict[str, str]) -> Iterator[ScreenReader]:
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         text=True,
+        start_new_session=True,
     ) as client:
         os.close(writer)
         assert client.stdin is not None
-        with os.fdopen(answers) as lines:
-            yield ScreenReader(client.stdin, lines, environment)
-            client.stdin.close()
-            client.wait(timeout=PATIENCE)
+        try:
+            with os.fdopen(answers) as lines:
+                yield ScreenReader(client.stdin, lines, environment)
+                client.stdin.close()
+                client.wait(timeout=PATIENCE)
+        except BaseException:
+            os.killpg(client.pid, signal.SIGKILL)  # `with` would wait for ever for a client that hangs
+            raise
