@@ -23,7 +23,7 @@ def read(file: Path) -> bytes:
 
 @cache
 def all_files() -> tuple[Path, ...]:
-    """All files in ``RESOURCES`` that the program can read, as they were at the first call."""
+    """All files in ``RESOURCES`` that the program can read, listed at the first call."""
     sources = {".ts"}  # a checkout also has the sources of the compiled translations
     found = (path for path in RESOURCES.rglob("*") if path.is_file() and path.suffix not in sources)
     return tuple(sorted(found))

@@ -24,7 +24,7 @@ class Background:
         self._enlargement = 1
 
     def fill(self, size: QSizeF, ratio: float, table: Table) -> None:
-        """Show ``table`` on a board of ``size`` pixels at ``ratio`` device pixels a pixel."""
+        """Show ``table`` on a board of ``size`` pixels at ``ratio`` device pixels per pixel."""
         self._enlargement = 1 if ratio == 1 else 2
         wanted = ((size / self._enlargement).toSize(), table)
         if wanted != self._drawn_for:
@@ -55,7 +55,7 @@ class Background:
         width, height = right - left, bottom - top
         if width > 0 and height > 0:
             scale = self._enlargement
-            # Plain numbers: making four rectangles of Qt takes PySide6 half as long as the painting.
+            # Plain numbers: creating four QRectF in PySide6 takes half as long as the painting.
             painter.drawPixmap(
                 left,
                 top,

@@ -49,7 +49,7 @@ def _strip(internal: Path) -> None:
 
 
 def without_path(content: bytes, path: str) -> bytes:
-    """Replace the folder of ``path`` in a binary file's ``content`` by a meaningless one of the same length.
+    """Replace the folder of ``path`` in a binary file's ``content`` by a meaningless one, equally long.
 
     Python contains the path for which it was built, often in the builder's home folder. The frozen Python
     does not use that path. The last part of the path stays: the linker stores a text that another one ends

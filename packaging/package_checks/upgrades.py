@@ -28,7 +28,7 @@ def save_game_before_its_win(system: BareSystem) -> str:
 
 
 def upgrade(system: BareSystem, package: str, change: Callable[[Path], None]) -> None:
-    """Install a later version of ``package``, whose files ``change`` alters in the folder that it gets."""
+    """Install a later version of ``package``; ``change`` gets the folder with its files and alters them."""
     system.run("rm", "-rf", "/new", "/new.deb")
     system.run("sh", "-c", f"dpkg-deb -R {package} /new")
     new = system.root / "new"
@@ -41,7 +41,7 @@ def upgrade(system: BareSystem, package: str, change: Callable[[Path], None]) ->
 
 
 def wait_until_idle(program: subprocess.Popen[str]) -> None:
-    """Wait until the program has used no processor time for a second: it has loaded what it loads ahead."""
+    """Wait until the program has used no processor time for a second: then all modules are loaded."""
     used, before = _processor_ticks(program.pid), -1
     while used != before:
         time.sleep(1)
@@ -49,7 +49,7 @@ def wait_until_idle(program: subprocess.Popen[str]) -> None:
 
 
 def win_and_open_windows(screen: Screen, window: str, picture: Path) -> None:
-    """Make the winning move, take a ``picture`` of its celebration, and open what was not open yet."""
+    """Make the winning move, take a ``picture`` of its celebration, and open windows for the first time."""
     screen.press(window, *_WINNING_KEYS)
     screen.picture(picture)
     for keys, title in (

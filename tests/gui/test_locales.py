@@ -36,7 +36,7 @@ def variables(locales: Path, name: str, **others: str | None) -> dict[str, str]:
     "state", ["moved", "new game", "settings", "statistics", "help", "about", "open", "save", "replay"]
 )
 def test_a_language_with_another_capital_i_is_no_hindrance(tmp_path: Path, locales: Path, state: str) -> None:
-    """PySide6 makes capitals as the locale does, and then finds no setter of a property such as interval."""
+    """PySide6 capitalises by the locale, and then finds no setter of a property such as ``interval``."""
     with running(state, tmp_path, CODE, environment=variables(locales, "tr_TR.UTF-8")) as program:
         assert program.seen()["code"] == CODE
         assert "report" not in program.seen()["open"]
