@@ -219,12 +219,27 @@ def test_a_game_would_be_dropped_once_a_move_is_made_and_until_it_is_won(control
     assert not controller.would_be_dropped(SIMPLE_SIMON)
 
 
-def test_a_won_game_that_was_put_aside_would_not_be_dropped(controller: Controller) -> None:
-    begin(controller, ONE_MOVE_TO_WIN)
-    play(controller, "t2>t1")
+def test_a_suspended_game_would_be_dropped_until_it_is_won(controller: Controller) -> None:
+    begin_deal(controller, moves=48)
     controller.new_game(SEAHAVEN_TOWERS, 4)
+    assert controller.would_be_dropped(SIMPLE_SIMON)
+    assert controller.would_be_given_up(SIMPLE_SIMON)
+    controller.switch(SIMPLE_SIMON)
+    play(controller, winning_moves()[-1])
+    controller.switch(SEAHAVEN_TOWERS)
     assert not controller.would_be_dropped(SIMPLE_SIMON)
     assert not controller.would_be_given_up(SIMPLE_SIMON)
+
+
+def test_a_suspended_game_at_its_start_again_after_its_win_would_not_be_dropped(
+    controller: Controller,
+) -> None:
+    begin_deal(controller, moves=49)
+    controller.restart()
+    play(controller, winning_moves()[0])
+    controller.undo()
+    controller.new_game(SEAHAVEN_TOWERS, 4)
+    assert not controller.would_be_dropped(SIMPLE_SIMON)
 
 
 # Winning
