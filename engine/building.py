@@ -25,13 +25,13 @@ def run_length(cards: Cards) -> int:
 
 def run_refusal(group: Cards) -> Refusal | None:
     """Why a group is not a run, with the first pair of cards that breaks it; None if it is a run."""
+    mixed = None
     for on, card in pairwise(group):
         if card.rank != on.rank - 1:
             return Refusal(Rule.COVERED_CARD, {"card": card, "on": on})
-    for on, card in pairwise(group):
-        if card.suit is not on.suit:
-            return Refusal(Rule.MIXED_SUITS, {"card": card, "on": on})
-    return None
+        if mixed is None and card.suit is not on.suit:
+            mixed = Refusal(Rule.MIXED_SUITS, {"card": card, "on": on})
+    return mixed
 
 
 # Cached, because highlights and lists of moves need the same pairs of cards often.

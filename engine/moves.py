@@ -6,7 +6,7 @@ lists all the time, so results for equal cards are cached.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from engine.cards import Card, Rank, Suit
@@ -29,9 +29,7 @@ def destinations(game: Game, position: Position, source: PileId, size: int) -> t
     """The piles that accept the group, in the order of ``position.piles``; none if it may not be lifted."""
     if lift_refusal(game, position, source, size) is not None:
         return ()
-    group = position.cards(source)[-size:]
-    ((_, _, targets),) = _destinations(game, position, ((source, group),))
-    return tuple(targets)
+    return tuple(_accepting(game, position, source, position.cards(source)[-size:]))
 
 
 def liftable_sizes(game: Game, position: Position, source: PileId) -> range:
@@ -43,8 +41,8 @@ def liftable_sizes(game: Game, position: Position, source: PileId) -> range:
 
 def legal_moves(game: Game, position: Position) -> Iterator[Move]:
     """All legal moves, ordered by source, size and target."""
-    for source, group, targets in _destinations(game, position, _groups(game, position)):
-        for target in targets:
+    for source, group in _groups(game, position):
+        for target in _accepting(game, position, source, group):
             yield Move(source, target, len(group))
 
 
@@ -91,41 +89,29 @@ def _move_together(game: Game, on: Card, card: Card) -> bool:
     return game.group_refusal((on, card)) is None
 
 
-def _destinations(
-    game: Game, position: Position, groups: Iterable[tuple[PileId, Cards]]
-) -> Iterator[tuple[PileId, Cards, list[PileId]]]:
-    """Yield, for each of ``groups``, its source, its cards, and the piles that accept them.
-
-    The piles are in the order of ``Position.piles``.
-    """
+def _accepting(game: Game, position: Position, source: PileId, group: Cards) -> list[PileId]:
+    """The piles that accept ``group``, lifted from ``source``, in the order of ``Position.piles``."""
     columns, cells, foundations, _ = position
     piles = position.piles
-    lasts = [cards[-1] if cards else None for cards in columns]
-    has_empty = None in lasts
-    after_columns = len(columns)
-    free_cells = [piles[after_columns + offset] for offset, held in enumerate(cells) if held is None]
-    for source, group in groups:
-        first, size = group[0], len(group)
-        onto = _onto(game, first)
-        ranks = onto.ranks
-        if has_empty and empty_column_refusal(game, position, group) is None:
-            targets = [piles[offset] for offset, last in enumerate(lasts) if last is None or onto[last]]
-        else:
-            targets = [
-                piles[offset]
-                for offset, last in enumerate(lasts)
-                if last is not None and last[0] in ranks and onto[last]
-            ]
-        if free_cells and cell_refusal(size, None) is None:
-            targets += free_cells
-        if foundations:
-            # A foundation accepts only its own suit, so the others need no check.
-            suit = first.suit
-            if foundation_refusal(size, first, suit, len(foundations[_OFFSETS[suit]])) is None:
-                targets.append(foundation(suit))
-        if source in targets:
-            targets.remove(source)
-        yield source, group, targets
+    first, size = group[0], len(group)
+    onto = _onto(game, first)
+    ranks = onto.ranks
+    takes_empty = () in columns and empty_column_refusal(game, position, group) is None
+    targets = [
+        piles[offset]
+        for offset, cards in enumerate(columns)
+        if (cards[-1][0] in ranks and onto[cards[-1]] if cards else takes_empty)
+    ]
+    if None in cells and cell_refusal(size, None) is None:
+        targets += [piles[len(columns) + offset] for offset, held in enumerate(cells) if held is None]
+    if foundations:
+        # A foundation accepts only its own suit, so the others need no check.
+        suit = first.suit
+        if foundation_refusal(size, first, suit, len(foundations[_OFFSETS[suit]])) is None:
+            targets.append(foundation(suit))
+    if source in targets:
+        targets.remove(source)
+    return targets
 
 
 _OFFSETS = {suit: offset for offset, suit in enumerate(SUITS)}

@@ -174,9 +174,11 @@ def most_cards(game: Game, position: Position) -> int | None:
 
 def _size_refusal(game: Game, position: Position, size: int, empty_columns: int) -> Refusal | None:
     """Why ``size`` cards may not move together; ``empty_columns`` columns may hold cards during the move."""
+    if size == 1:
+        return None
     free_cells = position.cells.count(None)
     most = game.most_cards(free_cells, empty_columns)
-    if most is None or size <= max(most, 1):
+    if most is None or size <= most:
         return None
     values = {"size": size, "most": most, "free_cells": free_cells, "empty_columns": empty_columns}
     return Refusal(Rule.GROUP_TOO_LARGE, values)
@@ -218,8 +220,13 @@ def place_refusal(game: Game, position: Position, group: Cards, target: PileId) 
 def empty_column_refusal(game: Game, position: Position, group: Cards) -> Refusal | None:
     """Why ``group`` may not go on an empty column; None if it may."""
     if game.empty_column_needs_king and group[0].rank is not Rank.KING:
-        return Refusal(Rule.EMPTY_COLUMN_NEEDS_KING, {"card": group[0]})
+        return _king_needed(group[0])
     return _size_refusal(game, position, len(group), position.columns.count(()) - 1)
+
+
+@cache
+def _king_needed(card: Card) -> Refusal:
+    return Refusal(Rule.EMPTY_COLUMN_NEEDS_KING, {"card": card})
 
 
 @cache
