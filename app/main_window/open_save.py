@@ -254,7 +254,7 @@ class OpenSave(QObject):
         # Check in a thread: the dialog would wait for a folder on a lost network drive.
         Attempt(
             self,
-            lambda _: kept if qt_path(kept or documents).is_dir() else documents,
+            lambda _: kept if kept and qt_path(kept).is_dir() else documents,
             make,
             lambda _: make(documents),
         )

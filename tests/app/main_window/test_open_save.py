@@ -297,6 +297,30 @@ def test_what_can_be_no_name_of_a_file_is_reported(desk: ProgramDriver, argument
     assert notice(desk)[0]
 
 
+def folder_of_dialog(desk: ProgramDriver) -> Path:
+    desk.command("open")
+    dialog = desk.find(QFileDialog, "open-file")
+    folder = Path(dialog.directory().path())
+    dialog.reject()
+    return folder
+
+
+def test_files_are_in_the_folder_of_the_last_file_or_among_the_documents(
+    desk: ProgramDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents, other = tmp_path / "documents", tmp_path / "other"
+    documents.mkdir()
+    other.mkdir()
+    (tmp_path / "user-dirs.dirs").write_text(f'XDG_DOCUMENTS_DIR="{documents}"\n')
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    assert folder_of_dialog(desk) == documents
+    save(desk, other / "game.tencolumns")
+    assert folder_of_dialog(desk) == other
+    (other / "game.tencolumns").unlink()
+    other.rmdir()
+    assert folder_of_dialog(desk) == documents
+
+
 @pytest.mark.parametrize("kept", ["[" * 100_000, "nonsense", '{"a": 1}', "[1, null]", '["\\u0000"]'])
 def test_an_invalid_list_of_recent_files_is_ignored(desk: ProgramDriver, kept: str) -> None:
     desk.storage.set_settings({"recent_files": kept, "files_folder": "x" * 5000})
