@@ -7,13 +7,14 @@ import shutil
 import signal
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.gui.running import NOBODY, Running, running, start_again
+from tests.gui.running import NOBODY, PATIENCE, Running, running, start_again
 from tests.paths import DATA
 
 FIRST = "SS1-S1-AAAAABD"
@@ -83,6 +84,10 @@ def test_a_bad_file_is_reported_in_the_first_window(first: Running, tmp_path: Pa
     for pipe in PIPES:
         os.mkfifo(tmp_path / pipe)
     shown = hand_over(first, tmp_path, str(tmp_path / name))
+    last = time.monotonic() + PATIENCE
+    while not shown["notices"]:  # a thread reads the file
+        assert time.monotonic() < last, "nothing is told"
+        shown = first.seen()
     assert name in str(shown["notices"])
     assert shown["code"] == FIRST
 
