@@ -63,7 +63,9 @@ def draw(folder: Path) -> None:
     for size in SIZES:
         _write(theme / f"{size}x{size}" / "apps" / f"{APPLICATION}.png", _application_png(size))
         _write(theme / f"{size}x{size}" / "mimetypes" / f"{DOCUMENT}.png", _document_png(size))
-    _write(folder / "ten-columns.ico", _ico({size: _application_png(size) for size in _WINDOWS_SIZES}))
+    pictures = {size: _application_png(size) for size in _WINDOWS_SIZES}
+    _write(folder / "ten-columns.ico", _ico(pictures))
+    _write(folder / "ten-columns.icon-group", _icon_group(pictures))
     _write(folder / "game.ico", _ico({size: _document_png(size) for size in _WINDOWS_SIZES}))
     _write(
         folder / "ten-columns.icns",
@@ -108,6 +110,15 @@ def _ico(pictures: dict[int, bytes]) -> bytes:
         directory += struct.pack("<BBBBHHII", width, width, 0, 0, 1, 32, len(picture), offset)
         offset += len(picture)
     return struct.pack("<HHH", 0, 1, len(pictures)) + directory + b"".join(pictures.values())
+
+
+def _icon_group(pictures: dict[int, bytes]) -> bytes:
+    """The directory of an icon inside a Windows program, where PNG ``pictures`` have numbers from 1."""
+    directory = b""
+    for number, (size, picture) in enumerate(pictures.items(), 1):
+        width = size % 256  # 256 is written as 0
+        directory += struct.pack("<BBBBHHIH", width, width, 0, 0, 1, 32, len(picture), number)
+    return struct.pack("<HHH", 0, 1, len(pictures)) + directory
 
 
 def _icns(pictures: dict[bytes, bytes]) -> bytes:

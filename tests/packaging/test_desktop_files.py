@@ -93,6 +93,17 @@ def test_there_are_icons_of_every_size(tmp_path: Path) -> None:
     assert (tmp_path / "ten-columns.icns").read_bytes().startswith(b"icns")
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_windows_program_finds_the_pictures_of_its_icon_by_number(tmp_path: Path) -> None:
+    icons.draw(tmp_path)
+    icon = (tmp_path / "ten-columns.ico").read_bytes()
+    group = (tmp_path / "ten-columns.icon-group").read_bytes()
+    count = int.from_bytes(icon[4:6], "little")
+    described = [icon[6 + 16 * at : 18 + 16 * at] for at in range(count)]
+    numbered = [part + (at + 1).to_bytes(2, "little") for at, part in enumerate(described)]
+    assert group == icon[:6] + b"".join(numbered)
+
+
 def test_the_manual_and_the_help_of_the_command_line_name_the_same_arguments(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
