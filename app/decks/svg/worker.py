@@ -88,8 +88,12 @@ def _print_pictures(out: BinaryIO, pictures: Iterable[QImage]) -> None:
 
 
 def _limit_resources() -> None:
-    """Limit memory and processor time of this process; Windows has no such limits."""
+    """Limit memory and processor time of this process."""
     if sys.platform == "win32":
+        from app.decks.svg.windows_limits import limit_process
+
+        # The game ends a slow process sooner and knows the reason; this limit is for a game that was killed.
+        limit_process(3 * CPU_SECONDS, _MEMORY_BYTES)
         return
     import resource
 
