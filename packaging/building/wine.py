@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -12,12 +13,16 @@ import environment
 
 FOLDER = environment.ROOT / "build" / "wine"
 SYSTEM = FOLDER / "system"
+PREFIX = SYSTEM / "opt" / "prefix"
+"""The folder with the registry and with drive C."""
 CHECKOUT = Path("/opt/checkout")
 PYTHON = Path("/opt/python")
 _PACKAGES = (
     *("wine", "wine64", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64"),
     *("fonts-wine", "fonts-liberation", "fonts-dejavu-core", "locales"),
 )
+TIME_LIMIT = 900
+"""The time that a program may take, in seconds."""
 _LOCALES = ("hr_HR", "pt_PT")
 _COPIED = ("app", "engine", "packaging", "resources", "tests", "pyproject.toml", "README.md", "LICENSE")
 _ENTER = """
@@ -34,6 +39,8 @@ def why_not() -> str | None:
     """The reason why Wine cannot be set up on this machine; None if it can."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return "only root on Linux can make a system for Wine"
+    if platform.machine() != "x86_64":
+        return "the program for Windows needs an x86-64 processor"
     return None if shutil.which("debootstrap") else "debootstrap is not installed"
 
 
@@ -41,8 +48,16 @@ def prepare() -> None:
     """Make the system and its registry unless they exist; raises ``CalledProcessError`` if that fails."""
     if not SYSTEM.exists():
         _make_system()
-    if not (SYSTEM / "opt" / "prefix").exists():
+    if not (PREFIX / "system.reg").exists():  # Wine writes this file at the end
+        shutil.rmtree(PREFIX, ignore_errors=True)
         output("wineboot", "--init")
+        output("wineserver", "--wait")
+
+
+def end_all() -> None:
+    """End all programs for Windows, and Wine itself."""
+    output("wineserver", "--kill")  # it fails if none is running
+    run("wineserver", "--wait")
 
 
 def copy_checkout() -> None:
@@ -59,9 +74,16 @@ def copy_checkout() -> None:
 
 
 def run(*command: str | Path, folder: Path = Path("/"), **variables: str) -> None:
-    """Run a program in the system to its end; raises ``CalledProcessError`` if it fails."""
+    """Run a program in the system to its end.
+
+    Raises ``CalledProcessError`` if it fails. Kills it after ``TIME_LIMIT`` and raises ``TimeoutExpired``.
+    """
     subprocess.run(
-        _enter(*command), env=_environment(folder) | variables, check=True, stdin=subprocess.DEVNULL
+        _enter(*command),
+        env=_environment(folder) | variables,
+        check=True,
+        stdin=subprocess.DEVNULL,
+        timeout=TIME_LIMIT,
     )
 
 
@@ -75,6 +97,7 @@ def output(*command: str | Path, folder: Path = Path("/"), **variables: str) -> 
         text=True,
         errors="replace",  # programs for Windows write in many encodings
         check=False,
+        timeout=TIME_LIMIT,
     ).stdout
 
 
@@ -108,6 +131,7 @@ def _environment(folder: Path) -> dict[str, str]:
         "PATH": "/usr/lib/wine:/usr/sbin:/usr/bin:/sbin:/bin",
         "HOME": "/root",
         "LANG": "C.UTF-8",
+        "XDG_RUNTIME_DIR": "/run",  # Wine looks there for a Wayland server
         "DEBIAN_FRONTEND": "noninteractive",
         "FOLDER": str(folder),
         "WINEDEBUG": "-all",

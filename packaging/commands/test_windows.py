@@ -11,6 +11,8 @@ import system_packages
 import translations
 from building import windows, windows_python, wine
 
+_CHECKS = "packaging/windows_checks"
+_OPTIONS = ("-o", f"faulthandler_timeout={wine.TIME_LIMIT + 60}")  # one check runs whole test modules
 _TOOLS = system_packages.TEST_TOOLS | {
     "debootstrap": "debootstrap",
     "makensis": "nsis",
@@ -20,9 +22,9 @@ _TOOLS = system_packages.TEST_TOOLS | {
 
 
 def run(arguments: list[str]) -> int:
-    """Run the tests in ``packaging/windows_checks`` with pytest's ``arguments``; return the exit status.
+    """Run the tests in ``packaging/windows_checks``, or those of them that pytest's ``arguments`` name.
 
-    If Wine cannot be set up, print the reason and return 0.
+    Returns the exit status. If Wine cannot be set up, prints the reason and returns 0.
     """
     tools = system_packages.missing_tools(_TOOLS)
     system_packages.provide(system_packages.missing(), tools)
@@ -33,9 +35,13 @@ def run(arguments: list[str]) -> int:
         print(f"SKIPPED: nothing was tried under Windows: {reason}.")
         return 0
     _build_installer()
-    command: list[str | Path] = [environment.MAIN.tool("pytest"), "-p", "tests.conftest"]
-    command += ["packaging/windows_checks", *arguments]
-    return processes.run(command, environment.ROOT, {"TEN_COLUMNS_WINE": "1"})
+    checks = [] if any(argument.startswith(_CHECKS) for argument in arguments) else [_CHECKS]
+    command: list[str | Path] = [environment.MAIN.tool("pytest"), "-p", "tests.conftest", *_OPTIONS]
+    wine.end_all()  # programs of an interrupted run are on a screen that no longer exists
+    try:
+        return processes.run([*command, *checks, *arguments], environment.ROOT, {"TEN_COLUMNS_WINE": "1"})
+    finally:
+        wine.end_all()
 
 
 def _try_to_prepare() -> str | None:
@@ -43,7 +49,7 @@ def _try_to_prepare() -> str | None:
     try:
         wine.prepare()
         windows_python.prepare()
-    except subprocess.CalledProcessError as error:
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
         return f"this failed: {error.cmd}"
     return None
 
@@ -60,4 +66,6 @@ def _build_installer() -> None:
     processes.run(
         draw, environment.ROOT, {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(environment.ROOT)}
     )
+    for older in wine.FOLDER.glob("*.exe"):
+        older.unlink()
     windows.build(windows_python.freeze(icons), wine.FOLDER, icons)
