@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import subprocess
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.deals import parse_code
@@ -51,6 +53,16 @@ class Screen:
         """Give the window the focus and press keys such as ``ctrl+n``."""
         self._ask("xdotool", "windowactivate", "--sync", window, "key", "--delay", "60", *keys)
 
+    def type(self, window: str, text: str) -> None:
+        """Give the window the focus and type a text."""
+        self._ask("xdotool", "windowactivate", "--sync", window, "type", "--delay", "60", text)
+
+    def size(self, window: str) -> tuple[int, int]:
+        """Width and height of the window in pixels of the screen."""
+        found = self._ask("xdotool", "getwindowgeometry", "--shell", window)
+        values = dict(line.split("=") for line in found.splitlines())
+        return int(values["WIDTH"]), int(values["HEIGHT"])
+
     def double_click(self, window: str, x: int, y: int) -> None:
         """Double click at pixel (``x``, ``y``) of the window."""
         self._ask(
@@ -74,13 +86,15 @@ class Screen:
 
     def wait_for_end(self, window: str) -> None:
         """Wait until the window has disappeared."""
-        while hex(int(window)) in re.findall("0x[0-9a-f]+", self._ask("xprop", "-root", "_NET_CLIENT_LIST")):
-            pass
+        number = f"{int(window):#x}"
+        wait_until(lambda: number not in self._listed("_NET_CLIENT_LIST"), f"the end of window {number}")
 
     def wait_until_in_front(self, window: str) -> None:
         """Wait until no other window is above this one."""
-        while not self._ask("xprop", "-root", "_NET_CLIENT_LIST_STACKING").endswith(f"{int(window):#x}\n"):
-            pass
+        number = f"{int(window):#x}"
+        wait_until(
+            lambda: self._listed("_NET_CLIENT_LIST_STACKING")[-1:] == [number], f"window {number} in front"
+        )
 
     def property(self, window: str, name: str) -> str:
         """A property of the window, such as ``WM_CLASS``, as ``xprop`` writes it."""
@@ -88,16 +102,32 @@ class Screen:
 
     def picture(self, path: Path) -> None:
         """Take a picture of the whole screen when it no longer changes."""
-        before = b""
-        while True:
-            self._ask("scrot", "--overwrite", str(path))
-            content = path.read_bytes()
-            if content == before:
-                return
-            before = content
+        last = b""
+
+        def is_still() -> bool:
+            nonlocal last
+            before, last = last, self._shot(path)
+            return before == last
+
+        wait_until(is_still, "a screen that does not change")
+
+    def _shot(self, path: Path) -> bytes:
+        self._ask("scrot", "--overwrite", str(path))
+        return path.read_bytes()
+
+    def _listed(self, name: str) -> list[str]:
+        """The windows in a list of the window manager, in hexadecimal notation."""
+        return re.findall("0x[0-9a-f]+", self._ask("xprop", "-root", name))
 
     def _ask(self, *command: str) -> str:
         return subprocess.check_output(command, env={"DISPLAY": self.display}, text=True, timeout=PATIENCE)
+
+
+def wait_until(is_reached: Callable[[], bool], expected: str) -> None:
+    """Wait for a condition; fail after ``PATIENCE`` with what was ``expected``."""
+    last = time.monotonic() + PATIENCE
+    while not is_reached():
+        assert time.monotonic() < last, f"expected: {expected}"
 
 
 def first_move() -> tuple[list[str], Move]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from building import wine
 
-HOME = wine.SYSTEM / "opt" / "prefix" / "drive_c" / "users" / "root"
+HOME = wine.PREFIX / "drive_c" / "users" / "root"
 """The player's folder, ``C:\\users\\root``."""
 
 
@@ -30,28 +30,34 @@ class Player:
         """Run a program to its end; it must succeed."""
         wine.run("wine64", *command, folder=folder, DISPLAY=self.display, **variables)
 
+    def output(self, *command: str | Path) -> str:
+        """The output of a program that runs to its end."""
+        return wine.output("wine64", *command, DISPLAY=self.display)
+
     def open(self, path: Path, **variables: str) -> None:
         """Open a file or a menu entry as a double click does; ``path`` is a path of this machine."""
         self.run("start", windows_path(path), folder=Path("/"), **variables)
 
     def registry(self, key: str) -> str:
         """The contents of the registry under ``key``; empty if the key does not exist."""
-        found = wine.output("wine64", "reg", "query", key, "/s", DISPLAY=self.display)
+        found = self.output("reg", "query", key, "/s")
         return found if key.partition("\\")[2] in found else ""
-
-    def restart_windows(self) -> None:
-        """End all programs, so that the next one uses the changed registry."""
-        wine.run("wineserver", "--kill")
-        wine.run("wineserver", "--wait")
 
     def leave(self) -> None:
         """End the programs that were started by path and still run."""
         for process in self._running:
-            process.kill()
-            process.communicate()
+            end(process)
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """Kill a program. Its pipes are not read to the end: Wine's own processes may have inherited them."""
+    process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        assert pipe is not None
+        pipe.close()
 
 
 def windows_path(path: Path) -> str:
     """The path of a file in the system with Wine, in the notation of Windows."""
-    drive = wine.SYSTEM / "opt" / "prefix" / "drive_c"
-    return "C:\\" + str(path.relative_to(drive)).replace("/", "\\")
+    return "C:\\" + str(path.relative_to(wine.PREFIX / "drive_c")).replace("/", "\\")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,22 +17,28 @@ from engine.rules import Game
 from tests import xvfb
 from tests.gui.test_real_window import Program, play
 from tests.gui.test_whole_games import won_games
-from windows_checks.player import HOME, Player, windows_path
+from windows_checks.player import HOME, Player, end, windows_path
 
 PYTHON = windows_python.PROGRAM
 TITLES = {SIMPLE_SIMON: "Simple Simon", SEAHAVEN_TOWERS: "Seahaven Towers"}
+
+# When a dialog closes in full screen under Wine 10, any program with Qt 6.11 loops in Wine's messages.
+HANGING = (
+    "tests/gui/test_second_start.py::test_it_is_answered_whatever_the_first_window_is_doing[full screen]"
+)
 
 
 @pytest.mark.parametrize(
     "tests",
     [
+        "tests/app/decks/test_process.py",
         "tests/app/process/test_single_instance.py",
         "tests/gui/test_second_start.py",
         "tests/gui/test_whole_games.py",
     ],
 )
 def test_tests_of_the_program_pass_there(player: Player, tests: str) -> None:
-    options = ("-q", "-p", "no:cacheprovider", tests)
+    options = ("-q", "-p", "no:cacheprovider", "--deselect", HANGING, tests)
     player.run(PYTHON, "-m", "pytest", *options, folder=wine.CHECKOUT)
 
 
@@ -44,8 +51,7 @@ def shown(player: Player, screen: Screen, title: str, *arguments: str) -> Iterat
     program.xdotool("windowactivate", "--sync", window)
     program.wait_until_still()
     yield program
-    process.kill()
-    process.communicate()
+    end(process)
     screen.wait_for_end(window)
 
 
@@ -56,7 +62,8 @@ def test_a_game_is_won_by_the_pointer_though_the_program_is_killed(
     record = min(won_games(game), key=lambda record: len(record.actions))
     middle = len(record.actions) // 2
     folder = HOME / "Documents" / f"žabac {game.name}"
-    folder.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     file = folder / "čvorak.tencolumns"
     file.write_text(json.dumps(record._replace(actions=()).as_json()), encoding="utf-8")
     session = record.new_session()
