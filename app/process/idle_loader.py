@@ -17,8 +17,9 @@ from app.text import languages
 _PAUSE_MS = 20
 """The pause between two modules or files, for the player's input."""
 
-_OTHER_SYSTEMS = "app.process.windows_channel" if os.name == "posix" else "app.process.posix_channel"
-_LEFT_OUT = {"app.__main__", "engine.__main__", _OTHER_SYSTEMS}
+_ON_WINDOWS = {"app.decks.svg.windows_limits", "app.process.windows_channel"}
+_ON_POSIX = {"app.process.posix_channel"}
+_LEFT_OUT = {"app.__main__", "engine.__main__"} | (_ON_WINDOWS if os.name == "posix" else _ON_POSIX)
 
 _OF_PYTHON = (
     *("csv", "ctypes", "platform", "subprocess", "tempfile", "traceback", "xml.parsers.expat"),
