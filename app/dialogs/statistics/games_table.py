@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
@@ -17,6 +17,8 @@ FinishedGamesTexts = Texts("FinishedGamesTexts")
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _RESULT = 2
 _NUMBERS = range(3, 6)
+_LEAST_ROWS = 3
+"""How many rows are in sight even where the dialog scrolls."""
 
 
 class GamesTable(QTableWidget):
@@ -70,6 +72,12 @@ class GamesTable(QTableWidget):
         )
         bar = self.verticalScrollBar().sizeHint().width()
         return sum(columns) + bar + 2 * self.frameWidth() + 2 * self.columnCount()
+
+    def minimumSizeHint(self) -> QSize:
+        rows = _LEAST_ROWS * self.verticalHeader().defaultSectionSize()
+        bar = self.horizontalScrollBar().sizeHint().height()
+        height = self.horizontalHeader().sizeHint().height() + rows + bar + 2 * self.frameWidth()
+        return QSize(super().minimumSizeHint().width(), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QPushButton,
     QScrollArea,
+    QTableWidget,
     QTabWidget,
     QWidget,
 )
@@ -353,3 +354,14 @@ def test_enter_closes_about(desk: ProgramDriver) -> None:
     about(desk)
     desk.key(Qt.Key.Key_Return)
     assert not desk.is_open("about")
+
+
+def test_the_list_of_games_shows_three_of_them_where_the_dialog_scrolls(
+    desk: ProgramDriver, scale_font: Callable[[float], None], small_screen: SmallScreen
+) -> None:
+    scale_font(2.0)
+    small_screen(QSize(640, 480))
+    dialog = statistics(desk)
+    assert dialog.findChild(QScrollArea, "scroll-area")
+    table = desk.find(QTableWidget, "finished-games")
+    assert table.viewport().height() >= 3 * table.rowHeight(0)
