@@ -29,6 +29,9 @@ from tests.app.storage.damage import (
 from tests.app.storage.storage_games import Kept, kept, play
 from tests.paths import DATA
 
+PARTS = 20
+"""Number of tests that a long one is split into: each test may take ten minutes."""
+
 ENDLESS = "WITH RECURSIVE more(text) AS (SELECT 1 UNION ALL SELECT 1 FROM more) SELECT text FROM more"
 
 
@@ -136,7 +139,10 @@ def test_one_wrong_bit_in_the_schema_costs_nothing(tmp_path: Path) -> None:
     assert len(check_set_aside(folder, (folder / NAME).read_bytes()).finished) == 40
 
 
-def test_no_wrong_bit_in_the_first_page_costs_anything(tmp_path: Path, long_run: bool) -> None:
+@pytest.mark.parametrize(
+    "part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, PARTS))]
+)
+def test_no_wrong_bit_in_the_first_page_costs_anything(tmp_path: Path, long_run: bool, part: int) -> None:
     folder = fill(tmp_path / "data", finished=40, actions=10)
     with opened(folder) as storage:
         everything = kept(storage)
@@ -144,7 +150,8 @@ def test_no_wrong_bit_in_the_first_page_costs_anything(tmp_path: Path, long_run:
     kinds_of_values = [sound.index(b"tablesettings", 0, PAGE) - back for back in range(1, 8)]
     versions = range(60, 64)
     bits = {8 * place + bit for place in (*kinds_of_values, *versions) for bit in range(8)}
-    for bit in range(8 * PAGE) if long_run else sorted(bits | {*range(0, 8 * PAGE, 97)}):
+    every_bit = range(part, 8 * PAGE, PARTS)
+    for bit in every_bit if long_run else sorted(bits | {*range(0, 8 * PAGE, 97)}):
         shutil.rmtree(folder)
         folder.mkdir()
         damaged = bytearray(sound)
