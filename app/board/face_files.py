@@ -15,6 +15,8 @@ from zlib import crc32
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 
+from app.decks.regular_file import open_regular
+
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _CHECKSUM = 4
 _MOST_BYTES = 100_000_000
@@ -28,7 +30,7 @@ def load(path: Path, width: int, height: int, count: int) -> list[QPixmap]:
     """
     mark = _mark(path)
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             if file.read(len(mark)) != mark:
                 return []
             checksum = file.read(_CHECKSUM)

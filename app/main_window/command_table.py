@@ -11,10 +11,12 @@ from app.decks.art.icons import Icon
 from app.main_window.open_save import OpenSave
 from app.main_window.parts import Parts
 from app.main_window.view_menu import leave_full_screen, view_menu
+from app.play.game_files import text_of
 from app.text.games import game_name
 from app.text.refusals import undo_limit_text
 from app.text.translation import Texts
 from app.widgets.commands import Command, CommandTable, Menu
+from app.widgets.tips import plain_tip
 from engine.rules import Game
 
 Commands = Texts("Commands")
@@ -159,8 +161,8 @@ def _recent_files(opening: OpenSave) -> list[Command | None]:
 def _recent_file(opening: OpenSave, path: Path, number: int) -> Command:
     return Command(
         f"recent-{number}",
-        lambda: f"&{number} {path.stem.replace('&', '&&')}",
-        lambda: str(path),
+        lambda: f"&{number} {text_of(path.stem).replace('&', '&&')}",
+        lambda: plain_tip(text_of(str(path))),
         lambda: opening.open_file(path),
     )
 

@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
+from app.decks.regular_file import open_regular
 from app.decks.svg.document import MOST_FILE_BYTES
 from app.decks.svg.errors import DeckError, DeckFault
 
@@ -18,7 +19,7 @@ def copied(path: Path, folder: Path) -> Path:
     If another deck has the same name, the name of the copy gets a number. Raises ``DeckError``.
     """
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             content = file.read(MOST_FILE_BYTES + 1)
     except OSError:
         raise DeckError(DeckFault.UNREADABLE) from None

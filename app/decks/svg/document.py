@@ -6,8 +6,6 @@ document. The copy made here has no links to other files and no scripts, and its
 
 from __future__ import annotations
 
-import os
-import stat
 import zlib
 from collections.abc import Mapping
 from html import escape
@@ -15,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.parsers import expat
 
+from app.decks.regular_file import open_regular
 from app.decks.svg.errors import DeckError, DeckFault
 from app.decks.svg.symbols import Symbol, placed
 
@@ -52,12 +51,8 @@ def clean_document(document: bytes) -> bytes:
 
 def _content(path: Path) -> bytes:
     try:
-        # O_NONBLOCK: opening a named pipe would wait for a writer.
-        file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with os.fdopen(file, "rb") as stream:
-            if not stat.S_ISREG(os.fstat(file).st_mode):
-                raise DeckError(DeckFault.UNREADABLE)
-            content = stream.read(MOST_FILE_BYTES + 1)
+        with open_regular(path) as file:
+            content = file.read(MOST_FILE_BYTES + 1)
     except (OSError, ValueError):
         raise DeckError(DeckFault.UNREADABLE) from None
     if len(content) > MOST_FILE_BYTES:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from app.decks.regular_file import open_regular
+
 SUFFIXES = (".svg", ".svgz")
 
 _KDE, _GNOME, _OWN = "kde", "gnome", "own"
@@ -111,7 +113,7 @@ def _picture_of(folder: Path) -> Path | None:
 def _index(folder: Path) -> dict[str, str]:
     """The entries in the ``index.desktop`` of a KDE deck, by key."""
     try:
-        with (folder / _INDEX).open("rb") as file:
+        with open_regular(folder / _INDEX) as file:
             text = file.read(_MOST_INDEX_BYTES).decode(errors="replace")
     except OSError:
         return {}

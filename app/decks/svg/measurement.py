@@ -14,6 +14,7 @@ from zlib import crc32
 
 from app import __version__
 from app.decks.card_shape import CardShape
+from app.decks.regular_file import open_regular
 from app.decks.svg.names import PREVIEW
 
 _WIDEST_SHARE = 0.75
@@ -51,7 +52,7 @@ def deck_key(path: Path) -> str:
 def load(folder: Path, key: str) -> Measurement | None:
     """The measurement of the deck with this ``key``; None if it is missing or damaged."""
     try:
-        with (folder / _name(key)).open("rb") as file:
+        with open_regular(folder / _name(key)) as file:
             line, pictures = file.readline(_LONGEST_LINE), file.read(_MOST_BYTES)
         values = json.loads(line)
         aspect, index_height = float(values["aspect"]), float(values["index_height"])

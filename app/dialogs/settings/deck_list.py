@@ -26,6 +26,7 @@ from app.dialogs.settings.deck_picture import deck_picture, drawn_looks, svg_loo
 from app.play.game_files import qt_path
 from app.text.decks import deck_error_text
 from app.widgets.pasting import paste_without_waiting
+from app.widgets.tips import plain_tip
 
 _PICTURE = QSize(100, 92)
 _MARGIN = QSize(24, 12)
@@ -130,13 +131,13 @@ class DeckList(QWidget):
         can_be_used = isinstance(known, Measurement)
         item.setFlags(_USABLE if can_be_used else Qt.ItemFlag.NoItemFlags)
         item.setText(file.name)
-        item.setToolTip(file.name)
+        item.setToolTip(plain_tip(file.name))
         if isinstance(known, Measurement):
             item.setIcon(_icon(deck_picture(_PICTURE, ratio, svg_looks(known))))
         elif isinstance(known, DeckError):
             reason = deck_error_text(known)
             item.setText(f"{file.name}\n{reason}")
-            item.setToolTip(reason)
+            item.setToolTip(plain_tip(reason))
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.current = item.data(_DECK)
