@@ -32,13 +32,14 @@ class CardItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_picture(self, picture: QPixmap, scale: float) -> None:
-        """Show ``picture``, a picture of the whole card, scaled by ``scale``."""
+        """Show ``picture``, a picture of the whole card, scaled by ``scale``.
+
+        ``place_at`` cuts it off where its placement is lower.
+        """
         self._picture = picture
         self.setScale(scale)
         self.setPixmap(picture)
         self._is_cut = False
-        if self._placement is not None:
-            self._fit_into(self._placement.rect)
 
     def show_whole(self) -> None:
         """Show the whole card, even if its placement has room for the upper part only."""
@@ -62,15 +63,14 @@ class CardItem(QGraphicsPixmapItem):
     def place_at(self, placement: Placement) -> None:
         """Show the card at ``placement``, without rotation."""
         self.show()
-        if self.is_at(placement):
-            return
-        if self.rotation():
-            self.setRotation(0)
-            self.setTransformOriginPoint(0, 0)
-            self.setTransformationMode(Qt.TransformationMode.FastTransformation)
-        self.setPos(placement.rect.topLeft())
-        self.setZValue(placement.level)
-        self._placement = placement
+        if not self.is_at(placement):
+            if self.rotation():
+                self.setRotation(0)
+                self.setTransformOriginPoint(0, 0)
+                self.setTransformationMode(Qt.TransformationMode.FastTransformation)
+            self.setPos(placement.rect.topLeft())
+            self.setZValue(placement.level)
+            self._placement = placement
         self._fit_into(placement.rect)
 
     def take_off(self, level: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from app.play.preferences import Preferences
@@ -68,3 +69,20 @@ def test_a_card_in_a_slot_is_whole_again_in_a_taller_window(large_indices: Playe
     qtbot.waitUntil(lambda: large_indices.scene.is_sharp)
     card = large_indices.layout.card_size.height()
     assert shown_height(large_indices, Rank.NINE, Suit.SPADES) == pytest.approx(card, abs=1)
+
+
+def test_a_deck_of_another_shape_cuts_no_card_that_has_room(
+    player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[float] = []
+
+    def note(picture: QPixmap, height: float) -> QPixmap:
+        cut.append(height)
+        return picture
+
+    monkeypatch.setattr("app.board.card_item.upper_part", note)
+    for large_indices in (True, False):
+        player.view.window().resize(1200, 1000)
+        player.choose(large_indices=large_indices)
+        qtbot.waitUntil(lambda: player.scene.is_sharp)
+    assert cut == []
