@@ -21,7 +21,7 @@ from app.storage.store import Storage
 from app.text.languages import Translators
 from engine.deals import parse_code
 from engine.games import SIMPLE_SIMON
-from tests.app.dialogs.test_all_windows import WINDOWS
+from tests.app.dialogs.windows import WINDOWS
 from tests.app.program_driver import FIRST_CODE, ProgramDriver
 
 DARK = {
