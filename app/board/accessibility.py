@@ -1,4 +1,4 @@
-"""The board for assistive technology: a list whose items are the piles."""
+"""The board for assistive technology: a list of the piles and of the slots for removed sequences."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
+from app.board.drop_zones import SequenceSlot, Zone
 from app.board.view import BoardView
-from app.text.piles import group_description
+from app.text.piles import group_description, sequence_slot_description, sequence_slot_text
 from engine.position import PileId
 
 if TYPE_CHECKING:
@@ -21,17 +22,17 @@ _FOCUS = QAccessibleActionInterface.setFocusAction()
 _PRESS = QAccessibleActionInterface.pressAction()
 
 
-def pile_interface(view: BoardView, pile: PileId) -> PileInterface:
-    """The accessible interface of ``pile`` on the board of ``view``."""
+def board_interface(view: BoardView) -> BoardInterface:
+    """The accessible interface of the board of ``view``."""
     board = QAccessible.queryAccessibleInterface(view)
     assert isinstance(board, BoardInterface)
-    return board.pile(pile)
+    return board
 
 
 class BoardInterface(QAccessibleWidget):
-    """The board: a list of piles, in the order of ``Position.piles``.
+    """The board: a list with an item for each of ``BoardView.zones``.
 
-    Qt deletes this object with the view. Qt holds only plain pointers to the interfaces of the piles, so this
+    Qt deletes this object with the view. Qt holds only plain pointers to the interfaces of the items, so this
     object owns them, and it removes them from Qt before the view is deleted.
     """
 
@@ -39,7 +40,8 @@ class BoardInterface(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.List)
         self._view = weakref.ref(view)
         self._piles: dict[PileId, PileInterface] = {}
-        view.destroyed.connect(self._delete_piles)
+        self._slots: dict[SequenceSlot, SlotInterface] = {}
+        view.destroyed.connect(self._delete_items)
 
     @property
     def view(self) -> BoardView | None:
@@ -53,20 +55,27 @@ class BoardInterface(QAccessibleWidget):
             self._piles[pile] = PileInterface(self, pile)
         return self._piles[pile]
 
+    def item(self, zone: Zone) -> ItemInterface:
+        """The interface of a pile or a slot; the same object at every call."""
+        if isinstance(zone, PileId):
+            return self.pile(zone)
+        if zone not in self._slots:
+            self._slots[zone] = SlotInterface(self, zone)
+        return self._slots[zone]
+
     def childCount(self) -> int:
-        return len(self._shown_piles)
+        return len(self._shown)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        piles = self._shown_piles
-        return self.pile(piles[index]) if 0 <= index < len(piles) else None
+        zones = self._shown
+        return self.item(zones[index]) if 0 <= index < len(zones) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        piles = self._shown_piles
-        return piles.index(child.pile) if isinstance(child, PileInterface) and child.pile in piles else -1
+        return next((index for index, zone in enumerate(self._shown) if self.item(zone) is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        piles = map(self.pile, self._shown_piles)
-        return next((pile for pile in piles if pile.rect().contains(x, y)), None)
+        items = map(self.item, self._shown)
+        return next((item for item in items if item.rect().contains(x, y)), None)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.view
@@ -78,34 +87,30 @@ class BoardInterface(QAccessibleWidget):
         return state
 
     @property
-    def _shown_piles(self) -> tuple[PileId, ...]:
+    def _shown(self) -> tuple[Zone, ...]:
         view = self.view
-        return () if view is None else view.position.piles
+        return () if view is None else view.zones
 
-    def _delete_piles(self) -> None:
-        for pile in self._piles.values():
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(pile))
+    def _delete_items(self) -> None:
+        for item in (*self._piles.values(), *self._slots.values()):
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(item))
         self._piles.clear()
+        self._slots.clear()
 
 
-class PileInterface(QAccessibleInterface):
-    """One pile. Its name describes its cards, or the focused group.
+class ItemInterface(QAccessibleInterface):
+    """One item of the board: a pile or a slot for a removed sequence."""
 
-    ``description`` repeats the name while the focused pile has a new name, and is empty otherwise.
-    """
-
-    def __init__(self, board: BoardInterface, pile: PileId) -> None:
+    def __init__(self, board: BoardInterface, zone: Zone) -> None:
         super().__init__()
-        self.pile = pile
-        self.description = ""
         self._board = board
-        self._action = PileAction(self)
+        self._zone = zone
 
     @property
     def view(self) -> BoardView | None:
-        """The board's widget, or None if its game has no such pile."""
+        """The board's widget, or None if its game has no such pile or slot."""
         view = self._board.view
-        return view if view is not None and view.position.has_pile(self.pile) else None
+        return view if view is not None and self._zone in view.zones else None
 
     def isValid(self) -> bool:
         return self.view is not None
@@ -134,6 +139,39 @@ class PileInterface(QAccessibleInterface):
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
 
+    def setText(self, text: QAccessible.Text, value: str) -> None:
+        """Do nothing: the texts of an item are read-only."""
+
+    def rect(self) -> QRect:
+        view = self.view
+        if view is None:
+            return QRect()
+        area = view.area(self._zone)
+        corner = view.viewport().mapToGlobal(area.topLeft())
+        return QRect(QPointF(corner).toPoint(), QSize(area.size().toSize()))
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.invalid = not self.isValid()
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
+        # PySide6 6.11 crashes (segmentation fault) on any value but a VoidPtr, even on None.
+        return VoidPtr(0)
+
+
+class PileInterface(ItemInterface):
+    """One pile. Its name describes its cards, or the focused group.
+
+    ``description`` repeats the name while the focused pile has a new name, and is empty otherwise.
+    """
+
+    def __init__(self, board: BoardInterface, pile: PileId) -> None:
+        super().__init__(board, pile)
+        self.pile = pile
+        self.description = ""
+        self._action = PileAction(self)
+
     def text(self, text: QAccessible.Text) -> str:
         view = self.view
         if view is None:
@@ -145,33 +183,37 @@ class PileInterface(QAccessibleInterface):
         size = view.focus.size if view.focus.pile == self.pile else 1
         return group_description(view.position, self.pile, size)
 
-    def setText(self, text: QAccessible.Text, value: str) -> None:
-        """Do nothing: the text of a pile is read-only."""
-
-    def rect(self) -> QRect:
-        view = self.view
-        if view is None:
-            return QRect()
-        area = view.area(self.pile)
-        corner = view.viewport().mapToGlobal(area.topLeft())
-        return QRect(QPointF(corner).toPoint(), QSize(area.size().toSize()))
-
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        view = self.view
-        if view is None:
-            state.invalid = True
-            return state
-        hold = view.hand.hold
-        state.focusable = state.selectable = True
-        state.focused = view.hasFocus() and view.focus.pile == self.pile
-        state.selected = hold is not None and hold.source == self.pile
+        state, view = super().state(), self.view
+        if view is not None:
+            hold = view.hand.hold
+            state.focusable = state.selectable = True
+            state.focused = view.hasFocus() and view.focus.pile == self.pile
+            state.selected = hold is not None and hold.source == self.pile
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        # PySide6 6.11 crashes (segmentation fault) on any value but a VoidPtr, even on None.
         is_action = kind is QAccessible.InterfaceType.ActionInterface
-        return VoidPtr(getCppPointer(self._action)[0] if is_action else 0)
+        return VoidPtr(getCppPointer(self._action)[0]) if is_action else super().interface_cast(kind)
+
+
+class SlotInterface(ItemInterface):
+    """One slot for a removed sequence. Its name says what is there, its description what it is for.
+
+    It takes no focus: the player can do nothing there.
+    """
+
+    def __init__(self, board: BoardInterface, slot: SequenceSlot) -> None:
+        super().__init__(board, slot)
+        self._order = slot.order
+
+    def text(self, text: QAccessible.Text) -> str:
+        view = self.view
+        if view is None:
+            return ""
+        if text is QAccessible.Text.Description:
+            return sequence_slot_text()
+        return sequence_slot_description(view.position, self._order) if text is QAccessible.Text.Name else ""
 
 
 class PileAction(QAccessibleActionInterface):

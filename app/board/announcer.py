@@ -12,7 +12,8 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
 )
 
-from app.board.accessibility import pile_interface
+from app.board.accessibility import BoardInterface, board_interface
+from app.board.drop_zones import Zone
 from app.board.view import BoardView
 from app.play.changes import Change, ChangeKind, Win
 from app.play.controller import Controller
@@ -35,7 +36,7 @@ class Announcer(QObject):
         super().__init__(view)
         self._controller = controller
         self._view = view
-        self._names: dict[PileId, str] = {}
+        self._names: dict[Zone, str] = {}
         self._focus: PileId | None = None
         self._held: PileId | None = None
         view.marks_changed.connect(self._follow)
@@ -66,27 +67,27 @@ class Announcer(QObject):
         if not QAccessible.isActive():
             return
         before, self._names = self._names, {}
-        for pile in self._view.position.piles:
-            name = pile_interface(self._view, pile).text(QAccessible.Text.Name)
-            self._names[pile] = name
-            if before.get(pile, name) != name:
-                self._send(pile, QAccessible.Event.NameChanged)
-                self._describe_anew(pile, name)
+        for zone in self._view.zones:
+            name = self._board.item(zone).text(QAccessible.Text.Name)
+            self._names[zone] = name
+            if before.get(zone, name) != name:
+                self._send(zone, QAccessible.Event.NameChanged)
+                self._describe_anew(zone, name)
         self._send_held()
         if self._view.focus.pile != self._focus:
             self._send_focus()
 
-    def _describe_anew(self, pile: PileId, name: str) -> None:
+    def _describe_anew(self, zone: Zone, name: str) -> None:
         """Repeat the new name of the focused pile as its description; screen readers speak only that."""
-        if pile == self._focus == self._view.focus.pile:
-            pile_interface(self._view, pile).description = name
-            self._send(pile, QAccessible.Event.DescriptionChanged)
+        if isinstance(zone, PileId) and zone == self._focus == self._view.focus.pile:
+            self._board.pile(zone).description = name
+            self._send(zone, QAccessible.Event.DescriptionChanged)
 
     def _send_focus(self) -> None:
         if QAccessible.isActive() and self._view.hasFocus():
             left, self._focus = self._focus, self._view.focus.pile
             for pile in {left or self._focus, self._focus}:
-                pile_interface(self._view, pile).description = ""
+                self._board.pile(pile).description = ""
             self._send(self._focus, QAccessible.Event.Focus)
 
     def _send_held(self) -> None:
@@ -98,11 +99,15 @@ class Announcer(QObject):
         selected.selected = True
         for pile in (before, self._held):
             if pile is not None and self._view.position.has_pile(pile):
-                interface = pile_interface(self._view, pile)
+                interface = self._board.pile(pile)
                 QAccessible.updateAccessibility(QAccessibleStateChangeEvent(interface, selected))
 
-    def _send(self, pile: PileId, event: QAccessible.Event) -> None:
-        QAccessible.updateAccessibility(QAccessibleEvent(pile_interface(self._view, pile), event))
+    def _send(self, zone: Zone, event: QAccessible.Event) -> None:
+        QAccessible.updateAccessibility(QAccessibleEvent(self._board.item(zone), event))
+
+    @property
+    def _board(self) -> BoardInterface:
+        return board_interface(self._view)
 
     # Words
 

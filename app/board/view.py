@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.board.drop_zones import SequenceSlot
+from app.board.drop_zones import SequenceSlot, Zone
 from app.board.face_cache import FaceCache
 from app.board.hand import Hand
 from app.board.keyboard import Keyboard
@@ -81,7 +81,7 @@ class BoardView(TableView):
 
     def areas_of_slot(self, slot: SequenceSlot) -> list[QRectF]:
         """Areas that a message about ``slot`` must leave uncovered."""
-        return [self._scene.layout.sequence_slot_rect(slot.order), *self.areas_of(None)]
+        return [self.area(slot), *self.areas_of(None)]
 
     @property
     def card_areas(self) -> list[QRectF]:
@@ -89,10 +89,18 @@ class BoardView(TableView):
         position = self._controller.position
         return [self.area(pile) for pile in position.piles if position.cards(pile)]
 
-    def area(self, pile: PileId) -> QRectF:
-        """The area of a pile, its cards and its slot, in pixels of the viewport."""
-        layout, count = self._scene.layout, len(self._controller.position.cards(pile))
-        return layout.slot_rect(pile).united(layout.end(pile, count))
+    def area(self, zone: Zone) -> QRectF:
+        """The area of a pile with its cards, or of a slot for a sequence, in pixels of the viewport."""
+        layout = self._scene.layout
+        if not isinstance(zone, PileId):
+            return layout.sequence_slot_rect(zone.order)
+        count = len(self._controller.position.cards(zone))
+        return layout.slot_rect(zone).united(layout.end(zone, count))
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The piles, then the slots for removed sequences."""
+        return (*self._controller.position.piles, *self._scene.layout.sequence_slots)
 
     @property
     def position(self) -> Position:

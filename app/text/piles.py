@@ -99,6 +99,14 @@ def removed_text(position: Position) -> str:
     return PileTexts.tr("%n sequence(s) removed: {suits}", "", len(position.removed)).format(suits=suits)
 
 
+def sequence_slot_description(position: Position, order: int) -> str:
+    """``place for sequence 1: spades``: the slot of the removed sequence number ``order``, from 0."""
+    if order >= len(position.removed):
+        return PileTexts.tr("place for sequence {number}, empty").format(number=order + 1)
+    suit = suit_name(position.removed[order][0].suit)
+    return PileTexts.tr("place for sequence {number}: {suit}").format(number=order + 1, suit=suit)
+
+
 def sequence_slot_text() -> str:
     """A sentence on the use of the slots for removed sequences."""
     return PileTexts.tr("A complete sequence, king to ace of one suit, goes here by itself.")

@@ -962,6 +962,14 @@
         <source>{column}, {count}: {cards}</source>
         <translation>{column}, {count}: {cards}</translation>
     </message>
+    <message>
+        <source>place for sequence {number}, empty</source>
+        <translation>mjesto za niz {number}, prazno</translation>
+    </message>
+    <message>
+        <source>place for sequence {number}: {suit}</source>
+        <translation>mjesto za niz {number}: {suit}</translation>
+    </message>
 </context>
 <context>
     <name>QuestionTexts</name>

@@ -955,6 +955,14 @@
         <source>{column}, {count}: {cards}</source>
         <translation>{column}, {count}: {cards}</translation>
     </message>
+    <message>
+        <source>place for sequence {number}, empty</source>
+        <translation>lugar da sequência {number}, vazio</translation>
+    </message>
+    <message>
+        <source>place for sequence {number}: {suit}</source>
+        <translation>lugar da sequência {number}: {suit}</translation>
+    </message>
 </context>
 <context>
     <name>QuestionTexts</name>

@@ -69,7 +69,7 @@ def easy(display: str, tmp_path: Path) -> Iterator[ScreenReader]:
         yield reader
 
 
-def test_the_board_is_a_list_of_its_piles(easy: ScreenReader) -> None:
+def test_the_board_is_a_list_of_its_piles_and_slots(easy: ScreenReader) -> None:
     board = easy.look()
     assert (board["role"], board["name"]) == ("list", "Simple Simon")
     assert {pile["role"] for pile in board["piles"]} == {"list item"}
@@ -84,17 +84,21 @@ def test_the_board_is_a_list_of_its_piles(easy: ScreenReader) -> None:
         "column 8, 3 of spades, last of 3 cards",
         "column 9, 2 of spades, last of 2 cards",
         "column 10, 10 of spades, its only card",
+        *(f"place for sequence {number}, empty" for number in range(1, 5)),
     ]
     assert [pile["states"] for pile in board["piles"]] == [
         ["focusable", "focused", "selectable"],
         *9 * [["focusable", "selectable"]],
+        *4 * [[]],
     ]
+    explained = "A complete sequence, king to ace of one suit, goes here by itself."
+    assert [pile["description"] for pile in board["piles"]] == [*10 * [""], *4 * [explained]]
 
 
 def test_each_pile_says_where_it_lies(easy: ScreenReader) -> None:
     board = easy.look()
     left, top, width, height = board["area"]
-    areas = [pile["area"] for pile in board["piles"]]
+    areas = [pile["area"] for pile in board["piles"][:10]]
     assert len({area[1] for area in areas}) == 1, "the columns begin at one height"
     assert all(one[0] + one[2] < other[0] for one, other in pairwise(areas)), "from left to right"
     assert [area[3] for area in areas] == sorted((area[3] for area in areas), reverse=True), "8 cards to 1"

@@ -1,4 +1,4 @@
-"""The board for screen readers: a list of piles, their names in every language, and lifetimes."""
+"""The board for screen readers: a list of piles and slots, their names in every language, and lifetimes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 
-from app.board.accessibility import BoardInterface, PileInterface
+from app.board.accessibility import BoardInterface, ItemInterface, PileInterface
 from app.board.announcer import Announcer
+from app.board.drop_zones import SequenceSlot
 from app.board.face_cache import FaceCache
 from app.board.view import BoardView
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.play.settings import Language
 from engine.deals import DealCode, parse_code
-from engine.games import GAMES
+from engine.games import GAMES, SIMPLE_SIMON
 from engine.position import Move, column
 from tests.app.board.player import Player
 from tests.app.speech import Speak
@@ -50,7 +51,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def note(event: QAccessibleEvent) -> None:
         if event.type() is QAccessible.Event.Announcement:
             heard.append(event.message())  # type: ignore[attr-defined]
-        elif isinstance(event.accessibleInterface(), PileInterface):
+        elif isinstance(event.accessibleInterface(), ItemInterface):
             heard.append(f"{event.type().name}: {event.accessibleInterface().text(NAME)}")
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
@@ -65,25 +66,51 @@ def board(player: Player, controller: Controller) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(player.view)
 
 
-def piles(board: QAccessibleInterface) -> list[QAccessibleInterface]:
+def items(board: QAccessibleInterface) -> list[QAccessibleInterface]:
     return [board.child(index) for index in range(board.childCount())]
 
 
+def piles(board: QAccessibleInterface) -> list[QAccessibleInterface]:
+    return [item for item in items(board) if isinstance(item, PileInterface)]
+
+
 def names(board: QAccessibleInterface) -> list[str]:
-    return [pile.text(NAME) for pile in piles(board)]
+    return [item.text(NAME) for item in items(board)]
 
 
-def test_the_board_is_a_list_whose_items_are_the_piles(board: QAccessibleInterface) -> None:
+def test_the_board_is_a_list_whose_items_are_the_piles_and_the_slots(board: QAccessibleInterface) -> None:
     assert isinstance(board, BoardInterface)
     assert (board.role(), board.text(NAME)) == (QAccessible.Role.List, "Simple Simon")
     assert names(board)[:2] == [
         "column 1, 5 of spades, last of 8 cards",
         "column 2, 9 of spades, last of 8 cards",
     ]
-    assert {pile.role() for pile in piles(board)} == {QAccessible.Role.ListItem}
-    assert [board.indexOfChild(pile) for pile in piles(board)] == list(range(10))
-    assert all(pile.parent() is board for pile in piles(board))
-    assert board.child(10) is None
+    assert names(board)[10:] == [f"place for sequence {number}, empty" for number in range(1, 5)]
+    assert {item.role() for item in items(board)} == {QAccessible.Role.ListItem}
+    assert [board.indexOfChild(item) for item in items(board)] == list(range(14))
+    assert all(item.parent() is board for item in items(board))
+    assert board.child(14) is None
+
+
+@pytest.mark.usefixtures("board")
+def test_a_slot_for_a_sequence_says_what_goes_there(board: QAccessibleInterface, player: Player) -> None:
+    slot = board.child(11)
+    area = player.view.area(SequenceSlot(1)).toRect()
+    assert slot.rect().size() == area.size()
+    assert board.childAt(slot.rect().center().x(), slot.rect().center().y()) is slot
+    assert slot.text(DESCRIPTION) == "A complete sequence, king to ace of one suit, goes here by itself."
+    assert not slot.state().focusable
+    assert slot.actionInterface() is None
+
+
+def test_the_slot_of_a_removed_sequence_names_its_suit(
+    told: list[str], board: QAccessibleInterface, player: Player
+) -> None:
+    player.open(SIMPLE_SIMON, "t1: KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H\nt2: AH\nt3: 5C")
+    told.clear()
+    player.drag("t2", "t1")
+    assert names(board)[-4:-2] == ["place for sequence 1: hearts", "place for sequence 2, empty"]
+    assert "NameChanged: place for sequence 1: hearts" in told
 
 
 def test_each_pile_is_found_where_it_lies(board: QAccessibleInterface, player: Player) -> None:
@@ -176,7 +203,7 @@ def test_another_game_has_other_piles(
     foundation = board.child(15)
     controller.new_deal(code(EASY))
     assert not foundation.isValid()
-    assert board.childCount() == 10
+    assert board.childCount() == 14
 
 
 @pytest.mark.parametrize(
@@ -204,7 +231,7 @@ def test_nothing_is_announced_while_no_screen_reader_listens(told: list[str], pl
 def test_a_thousand_moves_of_the_focus_and_garbage_collections_between(
     board: QAccessibleInterface, player: Player
 ) -> None:
-    identities = [QAccessible.uniqueId(pile) for pile in piles(board)]
+    identities = [QAccessible.uniqueId(item) for item in items(board)]
     for number in range(1000):
         QTest.keyClicks(player.view, str(number % 10))
         QTest.keyClick(player.view, Qt.Key.Key_Up)
@@ -218,7 +245,7 @@ def test_the_piles_go_with_the_board(
     controller: Controller, preferences: Preferences, face_cache: Path
 ) -> None:
     view = BoardView(controller, preferences, FaceCache(face_cache))
-    identities = [QAccessible.uniqueId(pile) for pile in piles(QAccessible.queryAccessibleInterface(view))]
+    identities = [QAccessible.uniqueId(item) for item in items(QAccessible.queryAccessibleInterface(view))]
     assert None not in [QAccessible.accessibleInterface(identity) for identity in identities]
     shiboken6.delete(view)
     gc.collect()
