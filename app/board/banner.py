@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -15,8 +15,10 @@ from app.widgets.text_size import scaled_font, text_scale
 SHOWN_AT_LEAST = 3000
 SHOWN_PER_LETTER = 55
 """How long a message is shown, in milliseconds: long enough to read it twice."""
-_WIDTHS = (0.8, 0.42)
-"""Greatest width of a message as parts of the board's width; the second fits beside a column."""
+_WIDTHS = (0.8, 0.42, 0.3)
+"""Greatest width of a message as parts of the board's width; the last one fits into three empty columns."""
+_STEPS = 10
+"""How many places are tried from the middle to each side."""
 _PADDING = 12
 _LARGER = 1.15
 """Size of the text in sizes of the window's font: the player sits at the distance for the cards."""
@@ -62,12 +64,8 @@ class Banner(QLabel):
         """
         self.take_font()
         self.setText(text)
-        for width in _WIDTHS:
-            self._fit(int(self._parent.width() * width))
-            best = min(self._places(), key=lambda place: (_shared(place, avoid), _shared(place, cards)))
-            self.move(best.topLeft().toPoint())
-            if not _shared(best, avoid):
-                break
+        self.setGeometry(self._best_place(avoid, cards))
+        self.setWordWrap(self._line.width() > self.width())
         self.show()
         self.raise_()
         self._timer.start(SHOWN_AT_LEAST + SHOWN_PER_LETTER * len(text))
@@ -83,24 +81,41 @@ class Banner(QLabel):
     def _icon_size(self) -> int:
         return round(self.fontMetrics().height() * 1.2)
 
-    def _fit(self, widest: int) -> None:
-        """Resize to the text; break a text wider than ``widest`` pixels into lines of similar length."""
+    def _best_place(self, avoid: Sequence[QRectF], cards: Sequence[QRectF]) -> QRect:
+        """The first of the places that cover the least of ``avoid`` and, among these, of ``cards``."""
+        sizes = [self._size(int(self._parent.width() * width)) for width in _WIDTHS]
+        places = [place for size in sizes for place in self._places(QSizeF(size))]
+        covered = [_shared(place, avoid) for place in places]
+        least = min(covered)
+        allowed = [place for place, area in zip(places, covered, strict=True) if area == least]
+        bare = (place for place in allowed if not _shared(place, cards))
+        best = next(bare, None) or min(allowed, key=lambda place: _shared(place, cards))
+        return best.toRect()
+
+    @property
+    def _line(self) -> QSize:
+        """The size for the text in one line."""
         self.setWordWrap(False)
-        size = self.sizeHint()
+        return self.sizeHint()
+
+    def _size(self, widest: int) -> QSize:
+        """The size for the text, broken into lines of similar length if wider than ``widest`` pixels."""
+        size = self._line
         if size.width() > widest:
             self.setWordWrap(True)
             size = QSize(widest, self.heightForWidth(widest))
             while self.heightForWidth(size.width() - _PADDING) == size.height():
                 size.setWidth(size.width() - _PADDING)
-        self.resize(size)
+        return size
 
-    def _places(self) -> list[QRectF]:
+    def _places(self, size: QSizeF) -> Iterator[QRectF]:
         """Possible places, the best first: in the middle from the bottom up, then towards the sides."""
-        size = QRectF(self.rect())
         right, lowest = self._parent.width() - size.width(), self._parent.height() - size.height()
         tops = (lowest - _PADDING, _PADDING, lowest * 0.75, lowest / 2, lowest * 0.25)
-        lefts = (right / 2, right * 0.3, right * 0.7, _PADDING, right - _PADDING)
-        return [size.translated(left, top) for left in lefts for top in tops]
+        for step in range(_STEPS + 1):
+            aside = (right / 2 - _PADDING) * step / _STEPS
+            for left in (right / 2 - aside, right / 2 + aside)[: 2 if step else 1]:
+                yield from (QRectF(QPointF(left, top), size) for top in tops)
 
     def hide(self) -> None:
         """Hide the message now."""

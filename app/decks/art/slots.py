@@ -15,6 +15,9 @@ from app.decks.art.pips import suit_shape
 from app.decks.art.pixels import device_scale, inset, line_width, snapped
 from engine.cards import Rank, Suit
 
+_LOW = 0.6
+"""The height in widths below which a slot has its symbols side by side."""
+
 
 class Slot(Enum):
     """The kinds of slots."""
@@ -51,7 +54,7 @@ def draw_slot(painter: QPainter, rect: QRectF, slot: Slot, table: Table, suit: S
         painter.drawRoundedRect(inset(frame, rim), radius * 0.5, radius * 0.5)
     middle = rect.center()
     painter.translate(snapped(middle.x(), scale), snapped(middle.y(), scale))
-    is_low = rect.height() < 0.75 * rect.width()
+    is_low = rect.height() < _LOW * rect.width()
     size = min(rect.width(), rect.height())
     painter.scale(size, size)
     match slot:
@@ -65,11 +68,13 @@ def draw_slot(painter: QPainter, rect: QRectF, slot: Slot, table: Table, suit: S
                 _draw_suit(painter, QPointF(-0.3, 0), 0.62, suit, colours.slot_symbol)
                 _draw_rank(painter, QPointF(0.38, 0), 0.4, Rank.ACE, colours.slot_symbol)
             else:
+                reduced = min(rect.height() / size - 0.2, 1.0)  # a margin below A if the slot is not high
+                painter.scale(reduced, reduced)
                 _draw_suit(painter, QPointF(0, -0.1), 0.46, suit, colours.slot_symbol)
                 _draw_rank(painter, QPointF(0, 0.34), 0.2, Rank.ACE, colours.slot_symbol)
         case Slot.SEQUENCE:
-            if is_low:
-                painter.scale(1.8, 1.8)
+            enlarged = min(rect.width() / size, 1.8)  # as wide as in a high slot, if it is not too high
+            painter.scale(enlarged, enlarged)
             _draw_sequence(painter, colours.slot_symbol)
     painter.restore()
 

@@ -57,6 +57,14 @@ def test_it_rather_covers_the_bare_table_than_any_cards(board: QWidget) -> None:
     assert not any(QRectF(message.geometry()).intersects(card) for card in columns)
 
 
+def test_a_long_one_is_narrow_rather_than_cover_cards(board: QWidget) -> None:
+    """Three empty columns are free between the others."""
+    message = Banner(Table.GREEN, board)
+    columns = [QRectF(90 * number, 5, 80, 630) for number in range(10) if number not in (4, 5, 6)]
+    message.say(LONG, columns[:1], columns)
+    assert not any(QRectF(message.geometry()).intersects(card) for card in columns)
+
+
 @pytest.mark.parametrize("size", [(620, 380), (900, 640), (2000, 1200)])
 def test_its_whole_text_is_seen(board: QWidget, size: tuple[int, int]) -> None:
     board.resize(*size)

@@ -23,7 +23,7 @@ from app.decks.art.marks import (
     draw_selection,
     draw_shadow,
 )
-from app.decks.art.palette import Table
+from app.decks.art.palette import Table, table_colours
 from app.decks.art.slots import Slot, draw_slot
 from engine.cards import Suit
 from tests.app.decks.art.pictures import distance, face_height, picture
@@ -153,3 +153,27 @@ def test_no_picture_depends_on_a_font() -> None:
         assert "drawText" not in text
         assert "QFont" not in text
         assert "addText" not in text
+
+
+@pytest.mark.parametrize("slot", [Slot.SEQUENCE, Slot.FOUNDATION])
+@pytest.mark.parametrize("aspect", [0.49, 0.6, 0.74, 1.0, 1.4])
+def test_the_symbol_of_a_slot_keeps_its_distance_from_the_edges(slot: Slot, aspect: float) -> None:
+    """Also in low slots, of any deck's shape."""
+    width, height = 200, round(200 * aspect)
+
+    def draw(painter: QPainter) -> None:
+        draw_slot(painter, QRectF(0, 0, width, height), slot, Table.GREEN, Suit.SPADES)
+
+    image = picture(width, height, draw)
+    symbol = table_colours(Table.GREEN).slot_symbol.rgb()
+    frame = 6
+    inked = [
+        (x, y)
+        for y in range(frame, height - frame)
+        for x in range(frame, width - frame)
+        if image.pixel(x, y) == symbol
+    ]
+    assert min(x for x, _ in inked) >= 0.1 * width
+    assert max(x for x, _ in inked) <= 0.9 * width
+    assert min(y for _, y in inked) >= 0.1 * height
+    assert max(y for _, y in inked) <= 0.9 * height
