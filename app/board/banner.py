@@ -15,10 +15,10 @@ from app.widgets.text_size import scaled_font, text_scale
 SHOWN_AT_LEAST = 3000
 SHOWN_PER_LETTER = 55
 """How long a message is shown, in milliseconds: long enough to read it twice."""
-_WIDTHS = (0.8, 0.42, 0.3)
+_WIDTHS = (0.8, 0.42, 0.28)
 """Greatest width of a message as parts of the board's width; the last one fits into three empty columns."""
-_STEPS = 10
-"""How many places are tried from the middle to each side."""
+_BESIDE = 2
+"""The distance of a message from cards beside it."""
 _PADDING = 12
 _LARGER = 1.15
 """Size of the text in sizes of the window's font: the player sits at the distance for the cards."""
@@ -74,8 +74,8 @@ class Banner(QLabel):
     def take_font(self) -> None:
         """Follow the window's font and size, and leave room for the icon before the text."""
         self.setFont(scaled_font(self._parent.font(), _LARGER * text_scale(self._parent.window().size())))
-        left = 2 * _PADDING + self._icon_size + _PADDING
-        self.setContentsMargins(left, _PADDING, 2 * _PADDING, _PADDING)
+        side = 3 * _PADDING // 2
+        self.setContentsMargins(side + self._icon_size + _PADDING, _PADDING, side, _PADDING)
 
     @property
     def _icon_size(self) -> int:
@@ -84,7 +84,7 @@ class Banner(QLabel):
     def _best_place(self, avoid: Sequence[QRectF], cards: Sequence[QRectF]) -> QRect:
         """The first of the places that cover the least of ``avoid`` and, among these, of ``cards``."""
         sizes = [self._size(int(self._parent.width() * width)) for width in _WIDTHS]
-        places = [place for size in sizes for place in self._places(QSizeF(size))]
+        places = [place for size in sizes for place in self._places(QSizeF(size), cards)]
         covered = [_shared(place, avoid) for place in places]
         least = min(covered)
         allowed = [place for place, area in zip(places, covered, strict=True) if area == least]
@@ -108,13 +108,16 @@ class Banner(QLabel):
                 size.setWidth(size.width() - _PADDING)
         return size
 
-    def _places(self, size: QSizeF) -> Iterator[QRectF]:
+    def _places(self, size: QSizeF, cards: Sequence[QRectF]) -> Iterator[QRectF]:
         """Possible places, the best first: in the middle from the bottom up, then towards the sides."""
         right, lowest = self._parent.width() - size.width(), self._parent.height() - size.height()
         tops = (lowest - _PADDING, _PADDING, lowest * 0.75, lowest / 2, lowest * 0.25)
-        for step in range(_STEPS + 1):
-            aside = (right / 2 - _PADDING) * step / _STEPS
-            for left in (right / 2 - aside, right / 2 + aside)[: 2 if step else 1]:
+        beside = (
+            edge for card in cards for edge in (card.right() + _BESIDE, card.left() - _BESIDE - size.width())
+        )
+        lefts = {right / 2, right * 0.3, right * 0.7, _PADDING, right - _PADDING, *beside}
+        for left in sorted(lefts, key=lambda left: (abs(left - right / 2), left)):
+            if min(_PADDING, right / 2) <= left <= max(right - _PADDING, right / 2):
                 yield from (QRectF(QPointF(left, top), size) for top in tops)
 
     def hide(self) -> None:

@@ -22,6 +22,8 @@ class CardShape(NamedTuple):
     """
     slot_height: float
     """Height of the slots above the columns if whole cards do not fit; they show the cards' upper parts."""
+    rank_width: float = 0.25
+    """The width from the card's left edge to the end of its rank; only the drawn deck's is known exactly."""
 
     @property
     def index_height(self) -> float:

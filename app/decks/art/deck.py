@@ -21,6 +21,7 @@ _LARGE_SHAPE = CardShape(
     aspect=1.23,
     strips=((0.365, 0.585), (0.803, 0.811), (0.9, 1.0), (1.16, 1.17)),
     slot_height=0.49,
+    rank_width=0.34,
 )
 """The same with large indices: lower cards and slots, so that the cards are as wide in the same window."""
 

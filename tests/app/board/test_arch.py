@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import hypot
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
@@ -16,17 +19,21 @@ ROUNDING = 1e-6
 WINDOWS = [(640, 380), (800, 520), (1280, 720), (3840, 2060), (3440, 900), (800, 1200)]
 
 
-def board(width: int, height: int) -> BoardLayout:
-    return BoardLayout(QSizeF(width, height), 1.0, SlotCounts(10, 4, 4), 13, DeckStyle().shape)
+USUAL, LARGE = DeckStyle(), DeckStyle(large_indices=True)
+
+
+def board(width: int, height: int, style: DeckStyle = USUAL) -> BoardLayout:
+    return BoardLayout(QSizeF(width, height), 1.0, SlotCounts(10, 4, 4), 13, style.shape)
 
 
 def middle(place: ArchPlace, card: QSizeF) -> QPointF:
     return QRectF(place.corner, card).center()
 
 
+@pytest.mark.parametrize("style", [USUAL, LARGE], ids=["usual indices", "large indices"])
 @pytest.mark.parametrize("size", WINDOWS)
-def test_every_card_is_on_the_board(size: tuple[int, int]) -> None:
-    layout = board(*size)
+def test_every_card_is_on_the_board(size: tuple[int, int], style: DeckStyle) -> None:
+    layout = board(*size, style)
     for place in arch(layout, CARDS):
         centre = middle(place, layout.card_size)
         turned = QTransform().translate(centre.x(), centre.y()).rotate(place.angle)
@@ -52,3 +59,15 @@ def test_in_a_tall_window_it_is_hardly_higher_than_half_its_width() -> None:
     width = middles[-1].x() - middles[0].x()
     height = middles[0].y() - min(point.y() for point in middles)
     assert 0.35 * width < height < 0.6 * width
+
+
+@pytest.mark.parametrize("style", [USUAL, LARGE], ids=["usual indices", "large indices"])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_every_card_shows_its_rank(size: tuple[int, int], style: DeckStyle) -> None:
+    """The next card is a rank's width away, a little less at the ends of a flat arch."""
+    layout = board(*size, style)
+    places = arch(layout, CARDS)
+    for place, following in pairwise(places):
+        if following.angle > place.angle:  # else it is the first one of the inner arch
+            aside = following.corner - place.corner
+            assert hypot(aside.x(), aside.y()) >= 0.85 * style.shape.rank_width * layout.card_width
