@@ -98,7 +98,7 @@ def read_board(position: Position) -> Board:
     board = program_window().findChild(QWidget, "board")
     assert board is not None
     told = QAccessible.queryAccessibleInterface(board)
-    assert told.childCount() == len(position.piles)
+    assert told.childCount() >= len(position.piles)  # slots for removed sequences follow
     areas = {}
     for index, pile in enumerate(position.piles):
         child = told.child(index)

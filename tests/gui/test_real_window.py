@@ -33,7 +33,7 @@ STILL = 30
 class Shown(NamedTuple):
     """The answer of ``tests.gui.shown_program``: the piles on the screen, the deal code, and the moves.
 
-    ``piles`` holds left, top, width and height in pixels, ``fans`` what ``Board.fans`` does; ``code`` is "own
+    ``piles`` holds left, top, width and height of each in pixels, ``fans`` what ``Board.fans`` does; ``code`` is "own
     layout" for a game without a code.
     """
 
@@ -57,7 +57,8 @@ class Program:
         while ((shown := self._ask()).code, shown.moves) != expected:
             assert time.monotonic() < last, f"{shown} instead of {expected}"
         piles = session.position.piles
-        areas = {pile: QRectF(*area) for pile, area in zip(piles, shown.piles, strict=True)}
+        shown_piles = shown.piles[: len(piles)]  # slots for removed sequences follow
+        areas = {pile: QRectF(*area) for pile, area in zip(piles, shown_piles, strict=True)}
         return Board(session.position, areas, shown.fans)
 
     def wait_until_still(self) -> None:
