@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-SCALES = ("1", "1.5", "2")
+SCALES = ("1", "1.25", "1.5", "2")
 LANGUAGES = ("en", "hr", "pt_PT")
 
 

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.board.face_cache import FaceCache
 from app.decks.art.palette import Table
+from app.decks.library import DeckLibrary
+from app.decks.svg.finding import find_decks
 from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.preferences import Preferences
@@ -39,7 +41,7 @@ SIZES = {
     "1280x800": QSize(1280, 800),
     "1920x1080": QSize(1920, 1080),
     "3840x2160": QSize(3840, 2160),
-    "portrait": QSize(800, 1280),
+    "portrait": QSize(900, 1600),
 }
 USUAL = SIZES["1280x800"]
 CODES = {
@@ -51,7 +53,13 @@ CODES = {
     "seahaven-1-cell": "SH1-C1-AAAAAJ2",
 }
 
+DECKS = [Path("/usr/share"), Path("/usr/share/games")]
+"""The folders of installed SVG decks."""
+
 SEEN_BY_OTHER_EYES = {"table-green-drag", "table-light-drag", "deck-four-colours", "deck-two-colours"}
+
+FACES_MS = 50
+"""How long to wait for the faces of an SVG deck before looking again, in milliseconds."""
 
 Prepare = Callable[[Player], None]
 
@@ -83,6 +91,7 @@ def shots() -> Iterator[Shot]:
             f"table-{table}-drag", example("kings-run-of-6-too-large"), settings=settings, prepare=drag
         )
         yield Shot(f"table-{table}-focus", example("example-59", 30), settings=settings, prepare=focus)
+    yield from large_indices_shots()
     for four in (False, True):
         for large in (False, True):
             settings = Settings(animations=False, four_colours=four, large_indices=large)
@@ -98,6 +107,25 @@ def shots() -> Iterator[Shot]:
     for name in ("800x600", "1280x800", "portrait"):
         yield Shot(f"win-{name}-simple-simon", example("example-59", 58), SIZES[name], prepare=win)
         yield Shot(f"win-{name}-seahaven", won_seahaven(), SIZES[name], prepare=win)
+
+
+def large_indices_shots() -> Iterator[Shot]:
+    """The pictures that look different with large indices."""
+    settings = Settings(animations=False, large_indices=True)
+    for name, size in SIZES.items():
+        yield Shot(f"large-{name}-start", dealt(CODES["simple-simon-4-suits"]), size, settings)
+        yield Shot(
+            f"large-{name}-refusal", example("kings-run-of-6-too-large"), size, settings, prepare=refuse
+        )
+        yield Shot(f"large-{name}-win", example("example-59", 58), size, settings, prepare=win)
+
+
+def installed_deck_shots() -> Iterator[Shot]:
+    """One picture of each SVG deck that is installed, in play."""
+    for deck in find_decks(None, DECKS, ["en"]):
+        settings = Settings(animations=False, deck=deck.identity)
+        name = f"installed-{deck.identity.replace(':', '-').removesuffix('.svgz')}"
+        yield Shot(name, example("example-59", 30), SIZES["800x600"], settings, prepare=select)
 
 
 def scaled_shots() -> Iterator[Shot]:
@@ -194,13 +222,18 @@ def take(shot: Shot, folder: Path, prefix: str) -> None:
         storage = Storage(Path(data))
         controller, preferences = Controller(storage), Preferences(storage)
         preferences.change(shot.settings)
-        window = Window(controller, preferences, storage, FaceCache(None))
+        faces = FaceCache(None, DeckLibrary(data=DECKS))
+        window = Window(controller, preferences, storage, faces)
         player = Player(window.board, controller, preferences)
         window.resize(shot.size)
         window.show()
         window.activateWindow()
         assert QTest.qWaitForWindowActive(window)
+        window.after_first_frame()
         controller.open(shot.session, counts_for_statistics=False)
+        deck = shot.settings.deck
+        while not player.scene.is_sharp or (deck and faces.decks.known(deck) is None):
+            QTest.qWait(FACES_MS)
         if shot.prepare is not None:
             shot.prepare(player)
         QApplication.processEvents()
@@ -238,7 +271,7 @@ def main(folder: Path, scale: str) -> None:
     application = QApplication(["ten-columns"])
     Translators(application).install(Language.ENGLISH)
     if scale == "1":
-        for shot in shots():
+        for shot in (*shots(), *installed_deck_shots()):
             take(shot, folder, "")
     else:
         for shot in scaled_shots():
