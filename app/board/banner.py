@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
@@ -82,14 +83,15 @@ class Banner(QLabel):
         return round(self.fontMetrics().height() * 1.2)
 
     def _best_place(self, avoid: Sequence[QRectF], cards: Sequence[QRectF]) -> QRect:
-        """The first of the places that cover the least of ``avoid`` and, among these, of ``cards``."""
-        sizes = [self._size(int(self._parent.width() * width)) for width in _WIDTHS]
-        places = [place for size in sizes for place in self._places(QSizeF(size), cards)]
-        covered = [_shared(place, avoid) for place in places]
-        least = min(covered)
-        allowed = [place for place, area in zip(places, covered, strict=True) if area == least]
-        bare = (place for place in allowed if not _shared(place, cards))
-        best = next(bare, None) or min(allowed, key=lambda place: _shared(place, cards))
+        """The first place that covers nothing, or that covers the least of ``avoid``, then of ``cards``."""
+        best, least = QRectF(), (inf, inf)
+        for width in _WIDTHS:
+            for place in self._places(QSizeF(self._size(int(self._parent.width() * width))), cards):
+                covered = _shared(place, avoid), _shared(place, cards)
+                if covered < least:
+                    best, least = place, covered
+                if not any(covered):
+                    return best.toRect()
         return best.toRect()
 
     @property

@@ -33,7 +33,7 @@ STILL = 30
 class Shown(NamedTuple):
     """The answer of ``tests.gui.shown_program``: the piles on the screen, the deal code, and the moves.
 
-    ``piles`` holds left, top, width and height of each in pixels, ``fans`` what ``Board.fans`` does; ``code`` is "own
+    ``piles`` holds left, top, width and height in pixels, ``fans`` what ``Board.fans`` does; ``code`` is "own
     layout" for a game without a code.
     """
 
