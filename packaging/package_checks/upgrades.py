@@ -29,7 +29,6 @@ def save_game_before_its_win(system: BareSystem) -> str:
 
 def upgrade(system: BareSystem, package: str, change: Callable[[Path], None]) -> None:
     """Install a later version of ``package``; ``change`` gets the folder with its files and alters them."""
-    system.run("rm", "-rf", "/new", "/new.deb")
     system.run("sh", "-c", f"dpkg-deb -R {package} /new")
     new = system.root / "new"
     control = new / "DEBIAN" / "control"
@@ -38,6 +37,7 @@ def upgrade(system: BareSystem, package: str, change: Callable[[Path], None]) ->
     change(new)
     system.run("dpkg-deb", "-Zgzip", "-b", "/new", "/new.deb")
     system.run("dpkg", "-i", "/new.deb")
+    system.run("rm", "-r", "/new", "/new.deb")
 
 
 def wait_until_idle(program: subprocess.Popen[str]) -> None:
