@@ -38,13 +38,13 @@ class FaceRequest(NamedTuple):
 class FaceCache(QObject):
     """The faces of a deck at one size; ``decks`` holds all decks that the player can choose.
 
+    If the deck of the last request cannot be drawn, ``decks`` emits ``failed``.
+
     Signals:
         ready(): all faces of the last request are finished.
-        failed(DeckError): the deck of the last request cannot be drawn.
     """
 
     ready = Signal()
-    failed = Signal(object)
 
     def __init__(
         self, cache: Path | None, decks: DeckLibrary | None = None, parent: QObject | None = None
@@ -83,7 +83,7 @@ class FaceCache(QObject):
         the deck, and faces are missing on disk, nothing is drawn.
 
         Without ``at_once``, missing faces are drawn in short slices of time between other events; ``ready``
-        or ``failed`` is emitted at the end.
+        or ``decks.failed`` is emitted at the end.
         """
         self.abandon()
         suits = {card.suit for card in cards}
@@ -143,7 +143,7 @@ class FaceCache(QObject):
                     pass
             except DeckError as error:
                 self.abandon()
-                self.failed.emit(error)
+                self.decks.failed.emit(error)
         elif self._pictures is not self._coming:
             self._deliver()
         else:

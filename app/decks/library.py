@@ -32,11 +32,13 @@ class DeckLibrary(QObject):
         measured(str): the deck with this identity has been measured, or cannot be used.
         added(str): a deck with this identity was added.
         refused(str, DeckError): the file with this name cannot be added.
+        failed(DeckError): a deck in use, on the table, in a replay or in Help, cannot be drawn.
     """
 
     measured = Signal(str)
     added = Signal(str)
     refused = Signal(str, object)
+    failed = Signal(object)
 
     def __init__(
         self,

@@ -28,6 +28,7 @@ class DeckWatch(QObject):
         decks.added.connect(self._choose)
         decks.refused.connect(self._tell_refused)
         decks.measured.connect(self._look_at)
+        decks.failed.connect(self.give_up)
 
     def look(self) -> None:
         """Check that the chosen deck still exists and can be used."""

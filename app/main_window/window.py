@@ -71,7 +71,6 @@ class Window(QMainWindow):
         self.setCentralWidget(self._pages)
         self._decks = faces.decks
         self._deck_watch = DeckWatch(faces.decks, preferences, self)
-        faces.failed.connect(self._deck_watch.give_up)
         self._windows = SecondaryWindows(controller, preferences, storage, faces, self._list_keys, self)
         self._dealer = Dealer(controller, self._windows, self._pages, self)
         self._opening = OpenSave(controller, preferences, self._dealer, self)

@@ -413,7 +413,7 @@ def test_a_deck_that_cannot_be_drawn_leaves_the_pictures_as_they_were(
 ) -> None:
     faces = start(None)
     faces.request(slow, ALL, at_once=False)
-    with qtbot.waitSignal(faces.failed, timeout=10_000) as failed:
+    with qtbot.waitSignal(faces.decks.failed, timeout=10_000) as failed:
         drawings(slow)[-1].error = DeckError(DeckFault.TOO_SLOW)
     assert failed.args == [drawings(slow)[-1].error]
     assert drawings(slow)[-1].is_ended

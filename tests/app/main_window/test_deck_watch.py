@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QCheckBox, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.board import face_files
 from app.board.scene import BoardScene
 from app.decks.art.deck import CARD_ASPECT
+from app.decks.svg.deck import SvgDeck
 from app.decks.svg.errors import DeckError, DeckFault
 from app.widgets.message_box import MessageBox
 from engine.cards import Card
+from engine.records import Record
 from tests.app.decks.made_decks import HEIGHT, WIDTH, deck_text, write_deck
 from tests.app.program_driver import ProgramDriver
 
@@ -176,12 +181,41 @@ def test_a_chosen_deck_that_is_gone_gives_the_drawn_one_and_one_notice(
     wait_for_deck(desk, qtbot, CARD_ASPECT)
 
 
+class FailingDrawing:
+    """The drawing of a deck that takes too long."""
+
+    def next(self) -> QImage | None:
+        raise DeckError(DeckFault.TOO_SLOW)
+
+    def end(self) -> None:
+        """There is nothing to end."""
+
+
+def on_the_table(desk: ProgramDriver) -> None:
+    desk.window.resize(900, 700)
+
+
+def in_a_replay(desk: ProgramDriver) -> None:
+    desk.window.replay(Record.of(desk.controller.session))
+
+
+def in_help(desk: ProgramDriver) -> None:
+    desk.command("rules")
+
+
+@pytest.mark.parametrize("show", [on_the_table, in_a_replay, in_help])
 @pytest.mark.usefixtures("installed")
 def test_a_deck_that_fails_while_it_is_drawn_gives_the_drawn_one_back(
-    desk: ProgramDriver, qtbot: QtBot
+    desk: ProgramDriver,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    show: Callable[[ProgramDriver], None],
 ) -> None:
     choose(desk, PARIS)
     wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
-    scene(desk)._faces.failed.emit(DeckError(DeckFault.TOO_SLOW))
+    monkeypatch.setattr(SvgDeck, "draw", lambda *_: FailingDrawing())
+    monkeypatch.setattr(face_files, "load", lambda *_: [])
+    show(desk)
     assert "too long" in wait_for_notice(desk, qtbot).reason
+    assert desk.preferences.settings.deck == ""
     wait_for_deck(desk, qtbot, CARD_ASPECT)
