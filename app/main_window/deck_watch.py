@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.decks.library import DeckLibrary
 from app.decks.svg.errors import DeckError
 from app.decks.svg.finding import SUFFIXES
-from app.play.game_files import local_files
 from app.play.preferences import Preferences
 from app.text.decks import deck_error_text
 from app.widgets.message_boxes import show_message
@@ -58,7 +58,6 @@ class DeckWatch(QObject):
         show_message(QApplication.activeModalWidget() or self._window, text, reason)
 
 
-def dropped_deck(data: QMimeData) -> Path | None:
-    """The dropped file, if its name is the name of a deck; else None."""
-    files = local_files(data.urls())
+def dropped_deck(files: Sequence[Path]) -> Path | None:
+    """The first of the dropped files, if its name is the name of a deck; else None."""
     return next((path for path in files[:1] if path.suffix.lower() in SUFFIXES), None)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from app.main_window.dealer import Dealer
@@ -130,13 +130,12 @@ class OpenSave(QObject):
         else:
             self._open(found)
 
-    def open_dropped(self, data: QMimeData) -> None:
-        """Open the dropped text, or the first of the dropped files that can be read."""
-        files = local_files(data.urls())
+    def open_dropped(self, files: Sequence[Path], text: str) -> None:
+        """Open the first of the dropped files that can be read, or without files the dropped text."""
         if files:
             self._open_first(files)
         else:
-            self.open_text(data.text())
+            self.open_text(text)
 
     def deal_again(self, code: DealCode) -> None:
         """Begin a deal that was played before."""

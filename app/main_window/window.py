@@ -26,6 +26,7 @@ from app.main_window.secondary_windows import SecondaryWindows
 from app.main_window.status_bar import StatusBar
 from app.play.changes import Change, ChangeKind, Win
 from app.play.controller import Controller
+from app.play.game_files import dropped
 from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.storage.store import Storage
@@ -272,9 +273,10 @@ class Window(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        deck = dropped_deck(event.mimeData())
+        files, text = dropped(event.mimeData())
+        deck = dropped_deck(files)
         if deck is None:
-            self._opening.open_dropped(event.mimeData())
+            self._opening.open_dropped(files, text)
         else:
             self._decks.add(deck)
 

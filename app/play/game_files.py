@@ -19,7 +19,7 @@ from engine.records import Record, parse_record, says_format
 from engine.rules import Game
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QUrl
+    from PySide6.QtCore import QMimeData, QUrl
 
 SUFFIX = ".tencolumns"
 
@@ -68,6 +68,18 @@ def local_files(urls: Iterable[QUrl]) -> list[Path]:
     """The files of this machine among ``urls``."""
     files = (addressed_file(bytes(url.toEncoded().data()).decode("ascii", "replace")) for url in urls)
     return [file for file in files if file is not None]
+
+
+def dropped(data: QMimeData) -> tuple[list[Path], str]:
+    """The files of this machine in dropped data; without any, no files and the text.
+
+    If the program that the data comes from hangs, the window waits five seconds for each request. So there is
+    one request for files, and another one for the text only if the first is answered.
+    """
+    urls = data.urls()
+    files = local_files(urls)
+    has_no_answer = data.hasUrls() and not urls
+    return files, "" if files or has_no_answer else data.text()
 
 
 def qt_path(name: str) -> Path:

@@ -30,7 +30,7 @@ from app.main_window import open_save as opening
 from app.main_window.window import Window
 from app.play.attempt import Attempt
 from app.play.controller import Controller
-from app.play.game_files import read_file, read_text
+from app.play.game_files import dropped, read_file, read_text
 from app.play.preferences import Preferences
 from app.storage.notices import NoticeKind
 from app.storage.store import NAME, Storage
@@ -130,7 +130,7 @@ class Fuzz:
             case 1:
                 data = QMimeData()
                 data.setUrls([QUrl.fromLocalFile(str(self._file))])
-                self._window._opening.open_dropped(data)
+                self._window._opening.open_dropped(*dropped(data))
             case _:
                 self._window.open_argument(str(self._file))
         self._close_all()
@@ -139,7 +139,7 @@ class Fuzz:
     def _drop(self, text: str) -> None:
         data = QMimeData()
         data.setText(text)
-        self._window._opening.open_dropped(data)
+        self._window._opening.open_dropped(*dropped(data))
 
     def _close_all(self) -> None:
         """Close what has opened, and return to the same game."""

@@ -24,6 +24,7 @@ from engine.records import MOST_ACTIONS, Record, parse_record
 from engine.rules import Game
 from tests.app.program_driver import (
     CONTROL,
+    FIRST_CODE,
     SEAHAVEN_CODE,
     SIMPLE_SIMON_CODE,
     ProgramDriver,
@@ -219,6 +220,32 @@ def test_a_record_may_be_dropped_on_the_window(desk: ProgramDriver, tmp_path: Pa
     data.setUrls([QUrl.fromLocalFile(str(path))])
     desk.drop(data)
     assert desk.code == SEAHAVEN_CODE
+
+
+class Silent(QMimeData):
+    """Data of a program that does not answer."""
+
+    def __init__(self, *formats: str) -> None:
+        super().__init__()
+        self._formats = formats
+        self.requests: list[str] = []
+
+    def hasFormat(self, name: str) -> bool:  # noqa: N802 (a name of Qt)
+        return name in self._formats
+
+    def formats(self) -> list[str]:
+        return list(self._formats)
+
+    def retrieveData(self, name: str, _: object) -> object:  # noqa: N802
+        self.requests.append(name)
+        return None
+
+
+def test_a_program_that_does_not_answer_a_drop_is_asked_once(desk: ProgramDriver) -> None:
+    data = Silent("text/uri-list", "text/plain")
+    desk.drop(data)
+    assert data.requests == ["text/uri-list"]
+    assert desk.code == FIRST_CODE
 
 
 def test_a_record_as_text_may_be_dropped(desk: ProgramDriver) -> None:
