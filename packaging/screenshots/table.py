@@ -231,8 +231,7 @@ def take(shot: Shot, folder: Path, prefix: str) -> None:
         assert QTest.qWaitForWindowActive(window)
         window.after_first_frame()
         controller.open(shot.session, counts_for_statistics=False)
-        deck = shot.settings.deck
-        while not player.scene.is_sharp or (deck and faces.decks.known(deck) is None):
+        while not shows_deck(player, faces.decks, shot.settings.deck):
             QTest.qWait(FACES_MS)
         if shot.prepare is not None:
             shot.prepare(player)
@@ -246,6 +245,14 @@ def take(shot: Shot, folder: Path, prefix: str) -> None:
         window.close()
         window.deleteLater()
         QApplication.processEvents()
+
+
+def shows_deck(player: Player, decks: DeckLibrary, deck: str) -> bool:
+    """Whether the cards are sharp and of the SVG deck ``deck``, which is measured first."""
+    if not deck:
+        return player.scene.is_sharp
+    known = decks.known(deck)
+    return known is not None and player.layout.shape == known.shape and player.scene.is_sharp
 
 
 def seen_by(picture: QImage, eyes: str) -> QImage:
