@@ -57,6 +57,7 @@ class FaceCache(QObject):
         self._wanted: FaceRequest | None = None
         self._coming: dict[Card, QPixmap] = {}
         self._drawing: Drawing | None = None
+        self._unloaded: deque[Suit] = deque()
         self._waiting: deque[Card] = deque()
         self._new_suits: list[Suit] = []
         self._timer = QTimer(self)
@@ -82,28 +83,29 @@ class FaceCache(QObject):
         With ``at_once``, the faces are finished on return. There is one exception: if another process draws
         the deck, and faces are missing on disk, nothing is drawn.
 
-        Without ``at_once``, missing faces are drawn in short slices of time between other events; ``ready``
-        or ``decks.failed`` is emitted at the end.
+        Without ``at_once``, faces are loaded and drawn in short slices of time between other events;
+        ``ready`` or ``decks.failed`` is emitted at the end.
         """
         self.abandon()
         suits = {card.suit for card in cards}
         self._wanted = request
         self._coming = dict(self._pictures) if request == self._drawn_for else {}
-        if not request.deck.is_quick and self._missing(request, suits):
-            if at_once:
+        self._unloaded.extend(
+            suit for suit in SUITS if suit in suits and Card(Rank.ACE, suit) not in self._coming
+        )
+        if at_once:
+            while self._unloaded:
+                self._load_next(request)
+            if self._new_suits and not request.deck.is_quick:
                 return False
-            suits = set(SUITS)  # another process draws; the next deal may need the other suits
-        self._new_suits = self._missing(request, suits)
-        if self._new_suits:
-            self._waiting.extend(Card(rank, suit) for suit in self._new_suits for rank in Rank)
-            self._drawing = request.deck.draw(
-                tuple(self._waiting), request.width, request.height, request.ratio
-            )
-            if not at_once:
-                self._timer.start(0 if request.deck.is_quick else _WAIT_MS)
+            if self._new_suits:
+                drawing = self._begin_to_draw(request)
+                while self._waiting:
+                    self._take_next(drawing)
+        else:
+            self._load_for_a_slice(request)
+            if self._unloaded or self._waiting:
                 return False
-            while self._waiting:
-                self._take_next(self._drawing)
         self._deliver()
         self._store()
         return True
@@ -114,15 +116,39 @@ class FaceCache(QObject):
             self._drawing.end()
             self._drawing = None
         self._waiting.clear()
+        self._unloaded.clear()
         self._timer.stop()
         if self._pictures is self._coming:
             self._store()  # faces that are finished are worth storing
         self._new_suits = []
 
-    def _missing(self, request: FaceRequest, suits: Iterable[Suit]) -> list[Suit]:
-        """Load ``suits`` from disk, and return the suits that must be drawn."""
-        wanted = [suit for suit in SUITS if suit in suits and Card(Rank.ACE, suit) not in self._coming]
-        return [suit for suit in wanted if not self._load(request, suit)]
+    def _load_for_a_slice(self, request: FaceRequest) -> None:
+        """Load suits for one slice of time; after the last one begin to draw what is not on disk."""
+        clock = QElapsedTimer()
+        clock.start()
+        self._timer.start(0)
+        while self._unloaded and clock.elapsed() < _SLICE_MS:
+            self._load_next(request)
+            if not self._unloaded and self._new_suits and not request.deck.is_quick:
+                # Another process draws, so draw all suits: the next deal may need them.
+                others = [suit for suit in SUITS if suit not in self._new_suits]
+                self._unloaded.extend(suit for suit in others if Card(Rank.ACE, suit) not in self._coming)
+        if self._new_suits and not self._unloaded:
+            self._begin_to_draw(request)
+            self._timer.start(0 if request.deck.is_quick else _WAIT_MS)
+
+    def _load_next(self, request: FaceRequest) -> None:
+        """Load one suit from disk, or note that it must be drawn."""
+        suit = self._unloaded.popleft()
+        if not self._load(request, suit):
+            self._new_suits.append(suit)
+
+    def _begin_to_draw(self, request: FaceRequest) -> Drawing:
+        """Begin to draw the suits that are not on disk."""
+        self._waiting.extend(Card(rank, suit) for suit in self._new_suits for rank in Rank)
+        drawing = request.deck.draw(tuple(self._waiting), request.width, request.height, request.ratio)
+        self._drawing = drawing
+        return drawing
 
     def _load(self, request: FaceRequest, suit: Suit) -> bool:
         """Load the faces of ``suit`` from their file; false if it is missing or damaged."""
@@ -134,8 +160,11 @@ class FaceCache(QObject):
         return bool(pictures)
 
     def _take_a_turn(self) -> None:
-        """Take faces for one slice of time; deliver them in the next turn, store them in the turn after."""
-        if self._drawing is not None and self._waiting:
+        """Load or take faces for one slice of time; deliver them in the next turn, store them in one more."""
+        if self._unloaded:
+            assert self._wanted is not None
+            self._load_for_a_slice(self._wanted)
+        elif self._drawing is not None and self._waiting:
             clock = QElapsedTimer()
             clock.start()
             try:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
 from app.board import face_files as module
@@ -249,6 +249,37 @@ def test_between_two_bits_events_have_their_turn_within_a_few_milliseconds(
     faces.request(REQUEST, ALL, at_once=False)
     faces._take_a_turn()
     assert len(drawn) == 2
+
+
+class SlowClock:
+    """A clock by which loading one suit takes 10 ms."""
+
+    def start(self) -> None:
+        self._readings = iter((0, 10))
+
+    def elapsed(self) -> int:
+        return next(self._readings)
+
+
+def test_between_two_suits_from_disk_events_have_their_turn(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start(tmp_path)
+    stored(tmp_path, qtbot)
+    loaded: list[Path] = []
+    load = module.load
+
+    def note(path: Path, width: int, height: int, count: int) -> list[QPixmap]:
+        loaded.append(path)
+        return load(path, width, height, count)
+
+    monkeypatch.setattr(module, "load", note)
+    monkeypatch.setattr("app.board.face_cache.QElapsedTimer", SlowClock)
+    faces = FaceCache(tmp_path)
+    with qtbot.waitSignal(faces.ready):
+        faces.request(REQUEST, ALL, at_once=False)
+        assert len(loaded) == 1
+    assert is_right(faces)
 
 
 def test_what_came_bit_by_bit_is_on_disk_for_the_next_start(
