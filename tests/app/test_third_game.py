@@ -213,13 +213,20 @@ def test_without_a_page_of_its_own_the_key_of_help_shows_how_to_play(desk: Progr
     assert "Third Game" not in [titles.item(row).text() for row in range(titles.count())]
 
 
-def test_its_page_of_rules_names_the_engine_s_numbers(
-    desk: ProgramDriver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, speak: Speak
-) -> None:
+@pytest.fixture
+def page_of_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """A copy of the pages of Help, with a page in English on the third game's rules."""
     shutil.copytree(RESOURCES / "help", tmp_path / "help")
     (tmp_path / "help" / "en" / "third-game.html").write_text(RULES, "utf-8")
     monkeypatch.setattr("app.help.pages.RESOURCES", tmp_path)
+    monkeypatch.setattr("app.help.pages.all_files", lambda: list(tmp_path.rglob("*.html")))
     pages.cache_clear()
+    yield
+    pages.cache_clear()
+
+
+@pytest.mark.usefixtures("page_of_rules")
+def test_its_page_of_rules_names_the_engine_s_numbers(desk: ProgramDriver, speak: Speak) -> None:
     desk.deal(CODE)
     desk.key(Qt.Key.Key_F1)
     assert "52 cards lie in 8 columns of 7, 7, 7, 7, 6, 6, 6, 6." in shown_page(desk)
@@ -227,7 +234,6 @@ def test_its_page_of_rules_names_the_engine_s_numbers(
     speak(Language.CROATIAN)  # the third game has no translation
     desk.process_events()
     assert shown_page(desk).startswith("Third Game")
-    pages.cache_clear()
 
 
 # The end of a game, statistics and replay
