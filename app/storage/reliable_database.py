@@ -76,7 +76,8 @@ class ReliableDatabase:
 
     def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
         """Call ``question`` with a sound file or the copy in memory, and return its answer."""
-        for recover in (self._recover, self._fall_back):
+        # Recover twice: only a second doubt replaces a file whose pages look sound.
+        for recover in (self._recover, self._recover, self._fall_back):
             try:
                 limit_steps(self._connection)
                 return question(self._connection)
@@ -200,11 +201,16 @@ class ReliableDatabase:
     def _recover(self, *, was_damaged: bool) -> None:
         """After a failure, replace the file if it was damaged; if that fails too, go on in memory."""
         if was_damaged:
-            self._file.is_damaged = True
-            self._file.close()
-            with suppress(*FAILURES):
-                self._drain()
-                return
+            for _ in range(2):  # as in `read`
+                self._file.is_damaged = True
+                self._file.close()
+                try:
+                    self._drain()
+                except FAILURES as error:
+                    if is_obstacle(error):
+                        break
+                else:
+                    return
         self._fall_back()
 
     def _fall_back(self, *, was_damaged: bool = False) -> None:

@@ -24,6 +24,7 @@ from app.storage.writes import set_texts
 from app.widgets.message_box import MessageBox
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
+from engine.read_errors import ReadError
 from tests.app.program_driver import ProgramDriver
 from tests.app.storage.storage_games import deal, full_disk, won_record
 
@@ -198,6 +199,24 @@ def test_a_file_is_not_set_aside_for_a_read_that_failed_once(
     assert storage.notices == []
     storage.close()
     assert [path.name for path in tmp_path.iterdir()] == [NAME]
+
+
+def test_a_text_that_is_no_text_is_damage_though_every_page_is_sound(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    for _ in whole_game(Controller(storage), Preferences(storage)):
+        pass
+    (game,) = storage.finished_games()
+    actions = " ".join(map(str, storage.finished_record(game.id).actions)).encode()
+    storage.close()
+    data = bytearray((tmp_path / NAME).read_bytes())
+    data[data.index(actions) + 3] = 0x82  # no UTF-8
+    (tmp_path / NAME).write_bytes(data)
+    storage = Storage(tmp_path)
+    with pytest.raises((KeyError, ReadError)):
+        storage.finished_record(game.id)
+    assert [notice.kind for notice in storage.notices] == [NoticeKind.DAMAGED_SET_ASIDE]
+    assert storage.finished_games() == [game]
+    storage.close()
 
 
 def test_a_file_that_sqlite_cannot_read_though_its_pages_are_sound_is_set_aside(tmp_path: Path) -> None:
