@@ -82,7 +82,10 @@ def template(language: Language, name: str) -> str:
 
 
 def _page(language: Language, name: str, facts: Mapping[str, str]) -> Page:
-    html = template(language, name).format_map(facts)
+    try:
+        html = template(language, name).format_map(facts)
+    except KeyError as error:
+        raise ValueError(f"the page {name} names the unknown fact {error} in {language}") from None
     title = _TITLE.search(html)
     if title is None:
         raise ValueError(f"the page {name} has no title in {language}")

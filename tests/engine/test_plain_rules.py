@@ -1,4 +1,4 @@
-"""The engine agrees with the plain rules, for positions of both games at all levels."""
+"""The engine agrees with the plain rules, for positions of every game at every level."""
 
 from __future__ import annotations
 

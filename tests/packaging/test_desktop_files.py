@@ -15,6 +15,8 @@ from PySide6.QtGui import QImage
 
 from app.main import main
 from app.play.game_files import SUFFIX
+from engine.games import GAMES
+from engine.rules import Game
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 MEDIA_TYPE = "application/x-ten-columns+json"
@@ -39,7 +41,9 @@ def test_the_entry_is_written_in_every_language(entry: ConfigParser, key: str) -
 
 
 def test_the_entry_offers_a_new_game_of_each_kind(entry: ConfigParser) -> None:
-    for action in entry["Desktop Entry"]["actions"].rstrip(";").split(";"):
+    actions = entry["Desktop Entry"]["actions"].rstrip(";").split(";")
+    assert actions == [game.name for game in GAMES]
+    for action in actions:
         section = entry[f"Desktop Action {action}"]
         assert section["exec"] == f"ten-columns --new {action}"
         assert len({section[name] for name in ("name", "name[hr]", "name[pt_PT]")}) == 3
@@ -112,3 +116,9 @@ def test_the_manual_and_the_help_of_the_command_line_name_the_same_arguments(
     manual = (DESKTOP / "ten-columns.6").read_text(encoding="utf-8")
     assert "--data-dir DIR" in capsys.readouterr().out
     assert '\\-\\-data\\-dir " DIR"' in manual
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("manual", sorted(DESKTOP.glob("ten-columns*.6")), ids=lambda file: file.name)
+def test_each_manual_names_the_games_that_can_be_begun(manual: Path, game: Game) -> None:
+    assert game.name.replace("-", r"\-") in manual.read_text(encoding="utf-8")

@@ -24,7 +24,7 @@ SIMON = """
 
 
 def random_sessions(seed: int, count: int) -> Iterator[Session]:
-    """``count`` games after 0 to 120 random moves, of both games and all levels in turn."""
+    """``count`` games after 0 to 120 random moves, of every game and level in turn."""
     chance = random.Random(seed)
     kinds = [(game, level) for game in GAMES for level in game.codes.levels]
     for number in range(count):

@@ -80,6 +80,12 @@ def test_every_page_has_a_title_and_fills_in_its_numbers(language: Language) -> 
         assert not set("{}<>") & set(shown.text)
 
 
+def test_a_page_with_an_unknown_name_in_braces_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.help.pages.template", lambda *_: "<h1>How to play</h1>{picture_deal}")
+    with pytest.raises(ValueError, match="the page playing names the unknown fact 'picture_deal' in en"):
+        pages(Language.ENGLISH, ())
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", SPOKEN)
 def test_qt_shows_all_the_words_of_a_page(language: Language) -> None:
