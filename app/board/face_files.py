@@ -58,31 +58,31 @@ def _read(file: BinaryIO, width: int, height: int) -> QImage:
 
 
 def _write(path: Path, images: Sequence[QImage]) -> None:
-    """Write the file under a temporary name, rename it when complete, and delete the oldest files."""
+    """Write the file, and delete the oldest files of its folder."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        from tempfile import NamedTemporaryFile  # rarely needed
+        from app.whole_file import whole_file  # rarely needed
 
-        with NamedTemporaryFile(dir=path.parent, prefix=".", suffix=path.name, delete=False) as file:
-            unfinished = Path(file.name)
-            try:
-                file.write(_mark(path) + _checksum(images))
-                for image in images:
-                    file.write(image.constBits())
-                file.flush()
-                unfinished.replace(path)
-            except OSError:
-                unfinished.unlink()
-                raise
-        room = _MOST_BYTES
-        # The star at the beginning also finds unfinished files of a killed process.
-        for stored in sorted(path.parent.glob("*faces-*"), key=lambda stored: -stored.stat().st_mtime):
-            room -= stored.stat().st_size
-            if room < 0:
-                stored.unlink(missing_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with whole_file(path) as file:
+            file.write(_mark(path) + _checksum(images))
+            for image in images:
+                file.write(image.constBits())
+        _delete_oldest(path.parent)
     except OSError:
         # Not an error: without the files, each start draws the faces, which is slower.
         return
+
+
+def _delete_oldest(folder: Path) -> None:
+    """Keep the latest ``_MOST_BYTES`` of the faces in ``folder``, and of what killed processes have left."""
+    from app.whole_file import drafts
+
+    room = _MOST_BYTES
+    stored = [*folder.glob("faces-*"), *drafts(folder)]
+    for path in sorted(stored, key=lambda path: -path.stat().st_mtime):
+        room -= path.stat().st_size
+        if room < 0:
+            path.unlink(missing_ok=True)
 
 
 def _mark(path: Path) -> bytes:

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 SUFFIX = ".tencolumns"
 
 _SEARCHED = 100_000
+_USUAL_MODE = 0o666
+"""The access rights of the player's own files, less the umask."""
+
 _ADDRESS = re.compile(r"file:(?://(?P<host>[^/]*))?(?P<path>/.*)", re.IGNORECASE | re.DOTALL)
 
 
@@ -146,23 +149,17 @@ def write_file(path: Path, text: str, given_up: Event) -> None:
     It may block without end: call it in a thread. Once ``given_up`` is set, it leaves the file unchanged. If
     ``path`` is a link, its target is written. An existing file keeps its access rights.
     """
+    from app.whole_file import sync, whole_file  # rarely needed
+
     target = Path(os.path.realpath(path))
     mode = _writable_mode(target)
-    draft = target.with_name(f".{os.urandom(8).hex()}.tmp")
-    try:
-        with draft.open("xb") as file:
-            file.write(text.encode())
-            file.flush()
-            os.fsync(file.fileno())
+    with whole_file(target, _USUAL_MODE) as file:
+        file.write(text.encode())
+        sync(file)
         if mode is not None:
-            draft.chmod(mode)
+            Path(file.name).chmod(mode)
         if given_up.is_set():
             raise TimeoutError
-        draft.replace(target)
-    except OSError:
-        with suppress(OSError):
-            draft.unlink()
-        raise
 
 
 def file_text(record: Record) -> str:

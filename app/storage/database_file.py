@@ -120,19 +120,14 @@ def create(path: Path, database: Connection) -> None:
 
     A missing folder is created.
     """
+    from app.whole_file import sync, whole_file  # only the first start needs it
+
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     data = bytearray(database.serialize())
     data[MODE] = WAL_MODE
-    part = path.with_name(path.name + "-part")
-    with open(part, "wb", opener=_private) as file:
+    with whole_file(path) as file:
         file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
-
-
-def _private(name: str, flags: int) -> int:
-    return os.open(name, flags, 0o600)
+        sync(file)
 
 
 def read_image(path: Path) -> bytes:

@@ -33,6 +33,7 @@ HANGING = (
     [
         "tests/app/decks/test_process.py",
         "tests/app/process/test_single_instance.py",
+        "tests/app/test_whole_file.py",
         "tests/gui/test_second_start.py",
         "tests/gui/test_whole_games.py",
     ],

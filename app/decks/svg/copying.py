@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from itertools import count
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from app.decks.regular_file import open_regular
 from app.decks.svg.document import MOST_FILE_BYTES
 from app.decks.svg.errors import DeckError, DeckFault
-
-_MODE = 0o644
+from app.whole_file import sync, whole_file
 
 
 def copied(path: Path, folder: Path) -> Path:
@@ -38,11 +36,9 @@ def _written(content: bytes, path: Path, folder: Path) -> Path:
     target = next(target for target in targets if not target.exists() or _holds(target, content))
     if target.exists():
         return target
-    with NamedTemporaryFile(dir=folder, prefix=".", delete=False) as file:
-        unfinished = Path(file.name)
+    with whole_file(target) as file:
         file.write(content)
-    unfinished.chmod(_MODE)
-    unfinished.replace(target)
+        sync(file)
     return target
 
 

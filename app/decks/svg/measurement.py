@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import NamedTuple
 from zlib import crc32
 
@@ -76,12 +75,12 @@ def store(folder: Path, key: str, measurement: Measurement) -> None:
         "height": measurement.height,
         "checksum": crc32(pictures),
     }
+    from app.whole_file import whole_file  # rarely needed
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=folder, prefix=".", delete=False) as file:
-            unfinished = Path(file.name)
+        with whole_file(folder / _name(key)) as file:
             file.write(json.dumps(values).encode() + b"\n" + pictures)
-        unfinished.replace(folder / _name(key))
     except OSError:
         return
 

@@ -9,11 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from app.decks.library import PREVIEW_WIDTH, DeckLibrary
 from app.decks.svg import process
+from app.decks.svg.copying import copied
 from app.decks.svg.errors import DeckError, DeckFault
-from app.decks.svg.measurement import Measurement
+from app.decks.svg.measurement import Measurement, store
 from app.decks.svg.names import PREVIEW
 from engine.cards import Card
 from tests.app.decks.made_decks import deck_text, write_deck
+from tests.app.storage.storage_games import full_disk
 
 
 @pytest.fixture
@@ -133,6 +135,28 @@ def test_without_a_place_for_it_a_deck_is_refused(tmp_path: Path, qtbot: QtBot) 
         decks.add(write_deck(tmp_path / "mine.svg", deck_text()))
     assert refused.args is not None
     assert refused.args[1].fault is DeckFault.UNWRITABLE
+
+
+@pytest.mark.parametrize("room", [0, 100], ids=["nothing fits", "a part fits"])
+def test_on_a_full_disk_nothing_is_left_of_a_deck(room: int, tmp_path: Path) -> None:
+    path = write_deck(tmp_path / "mine.svg", deck_text())
+    with full_disk(room), pytest.raises(DeckError) as caught:
+        copied(path, tmp_path / "own")
+    assert caught.value.fault is DeckFault.UNWRITABLE
+    assert list((tmp_path / "own").iterdir()) == []
+
+
+def test_on_a_full_disk_nothing_is_left_of_a_measurement(tmp_path: Path) -> None:
+    measured = Measurement(1.5, 0.4, 1, 1, (b"1234",) * len(PREVIEW))
+    with full_disk():
+        store(tmp_path, "key", measured)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_only_the_user_may_read_an_added_deck(tmp_path: Path) -> None:
+    path = write_deck(tmp_path / "mine.svg", deck_text())
+    path.chmod(0o644)
+    assert copied(path, tmp_path / "own").stat().st_mode & 0o777 == 0o600
 
 
 def test_an_added_deck_can_be_removed_and_an_installed_one_cannot(tmp_path: Path, data: Path) -> None:
