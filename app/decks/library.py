@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Lock, Thread
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from app.decks.art.deck import DeckStyle
 from app.decks.deck import Deck
@@ -118,27 +118,38 @@ class DeckLibrary(QObject):
         """Do ``job`` in a thread, after the jobs that wait."""
         with self._lock:
             self._jobs.append(job)
-            if self._is_working:
-                return
-            self._is_working = True
-        Thread(target=self._work, daemon=True).start()
+            if not self._is_working:
+                Thread(target=self._work, daemon=True).start()
+                self._is_working = True
 
     def _work(self) -> None:
-        while True:
-            with self._lock:
-                if not self._jobs:
-                    self._is_working = False
-                    return
-                job = self._jobs.popleft()
-            try:
+        try:
+            while job := self._next_job():
                 job()
-            except RuntimeError:  # Qt has deleted this object: the program ends
-                return
+        except BaseException:
+            with self._lock:
+                self._is_working = False  # the next job starts another thread
+            raise
+
+    def _next_job(self) -> Callable[[], None] | None:
+        """The next job; None if the thread can end."""
+        with self._lock:
+            if self._jobs:
+                return self._jobs.popleft()
+            self._is_working = False
+            return None
+
+    def _emit(self, signal: SignalInstance, *values: object) -> None:
+        try:
+            signal.emit(*values)
+        except RuntimeError:  # Qt has deleted this object: the program ends
+            with self._lock:
+                self._jobs.clear()
 
     def _measure(self, identity: str, path: Path, key: str) -> None:
         self._known[key] = self._found_out(path, key)
         self._waiting.discard(key)
-        self.measured.emit(identity)
+        self._emit(self.measured, identity)
 
     def _found_out(self, path: Path, key: str) -> Measurement | DeckError:
         from app.decks.svg.process import measure
@@ -156,12 +167,12 @@ class DeckLibrary(QObject):
         from app.decks.svg.process import measure
 
         if self._own is None:
-            self.refused.emit(path.name, DeckError(DeckFault.UNWRITABLE))
+            self._emit(self.refused, path.name, DeckError(DeckFault.UNWRITABLE))
             return
         try:
             measure(path, PREVIEW_WIDTH)
             copy = copied(path, self._own)
         except DeckError as error:
-            self.refused.emit(path.name, error)
+            self._emit(self.refused, path.name, error)
         else:
-            self.added.emit(own_identity(copy))
+            self._emit(self.added, own_identity(copy))

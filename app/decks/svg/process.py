@@ -39,24 +39,32 @@ sys.exit(main(sys.argv[1:]))
 class DeckProcess:
     """One run of the drawing process.
 
-    Its methods raise ``DeckError`` if the deck cannot be used, or if the process crashes, hangs or is ended.
+    Its methods raise ``DeckError`` if the deck cannot be used, or if the process does not start, crashes,
+    hangs or is ended.
     """
 
     def __init__(self, arguments: Sequence[str]) -> None:
         command = [sys.executable, OPTION]
         if not getattr(sys, "frozen", False):
             command = [sys.executable, "-P", "-c", _START, str(Path(__file__).parents[3])]
-        self._process = subprocess.Popen(  # noqa: S603 (the program itself)
-            [*command, *arguments],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 (the program itself)
+                [*command, *arguments],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except OSError:  # the system has no memory, processes or files left
+            raise DeckError(DeckFault.FAILED) from None
         self._is_late = False
         self._timer = Timer(PATIENCE_SECONDS, self._end_late)
         self._timer.daemon = True
-        self._timer.start()
+        try:
+            self._timer.start()
+        except RuntimeError:  # the system has no threads left
+            self.close()
+            raise DeckError(DeckFault.FAILED) from None
 
     def answer(self) -> dict[str, object]:
         """The first line that the process prints."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from app.decks.library import PREVIEW_WIDTH, DeckLibrary
 from app.decks.svg import process
@@ -92,6 +94,55 @@ def test_why_a_deck_cannot_be_used_is_known(tmp_path: Path, data: Path, qtbot: Q
     assert isinstance(error, DeckError)
     assert (error.fault, error.face) == (DeckFault.MISSING_FACE, missing)
     assert decks.deck("gnome:paris.svgz") is None
+
+
+@pytest.mark.parametrize(
+    "error", [OSError("no memory"), RuntimeError("can't start new thread")], ids=["memory", "threads"]
+)
+def test_after_an_unexpected_error_the_next_deck_is_measured(
+    error: Exception, tmp_path: Path, data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The error is reported."""
+    measured = Measurement(1.5, 0.4, 1, 1, ())
+
+    def measure(path: Path, _width: int) -> Measurement:
+        if path.stem == "paris":
+            raise error
+        return measured
+
+    reported: list[BaseException | None] = []
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(arguments.exc_value))
+    monkeypatch.setattr(process, "measure", measure)
+    decks = library(tmp_path, data)
+    assert decks.deck("gnome:paris.svgz") is None
+    qtbot.waitUntil(lambda: reported == [error])
+    write_deck(data / "aisleriot" / "cards" / "second.svgz", deck_text())
+    with qtbot.waitSignal(decks.measured, timeout=5_000):
+        assert decks.deck("gnome:second.svgz") is None
+    assert decks.known("gnome:second.svgz") == measured
+
+
+def test_nothing_is_measured_once_the_program_ends(
+    tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    begun: list[str] = []
+    may_end = threading.Event()
+
+    def measure(path: Path, _width: int) -> Measurement:
+        begun.append(path.stem)
+        may_end.wait()
+        return Measurement(1.5, 0.4, 1, 1, ())
+
+    monkeypatch.setattr(process, "measure", measure)
+    write_deck(data / "aisleriot" / "cards" / "second.svgz", deck_text())
+    decks = library(tmp_path, data)
+    for name in ("paris", "second"):
+        assert decks.deck(f"gnome:{name}.svgz") is None
+    qtbot.waitUntil(lambda: begun == ["paris"])
+    delete(decks)
+    may_end.set()
+    qtbot.waitUntil(lambda: threading.active_count() == 1)
+    assert begun == ["paris"]
 
 
 def test_an_added_deck_is_copied_and_found(tmp_path: Path, qtbot: QtBot) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
+from app.decks.card_shape import CardShape
 from app.decks.svg import process as module
+from app.decks.svg.deck import SvgDeck
 from app.decks.svg.errors import DeckError, DeckFault
 from app.decks.svg.names import PREVIEW
 from app.decks.svg.picture import FORMAT
@@ -83,3 +89,40 @@ def test_a_process_can_be_ended_before_it_answers(tmp_path: Path) -> None:
         with pytest.raises(DeckError) as caught:
             process.answer()
     assert caught.value.fault is DeckFault.FAILED
+
+
+def no_memory(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
+
+
+def no_threads(_: object) -> None:
+    raise RuntimeError("can't start new thread")
+
+
+@pytest.mark.parametrize(
+    ("name", "failure"),
+    [("subprocess.Popen", no_memory), ("Timer.start", no_threads)],
+    ids=["memory", "threads"],
+)
+def test_a_process_that_cannot_start_is_a_fault_of_its_deck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, failure: Callable[..., None]
+) -> None:
+    monkeypatch.setattr(f"{module.__name__}.{name}", failure)
+    assert fault_of_measuring(write_deck(tmp_path / "deck.svg", deck_text())) == (DeckFault.FAILED, None)
+
+
+def test_a_drawing_that_cannot_start_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(f"{module.__name__}.subprocess.Popen", no_memory)
+    shape = CardShape(1.5, ((0.4, 1.0),), 1.5)
+    drawing = SvgDeck(tmp_path / "deck.svg", "key", shape).draw([Card.parse("AS")], 30, 45, 1.0)
+
+    def has_failed() -> bool:
+        try:
+            drawing.next()
+        except DeckError:
+            return True
+        return False
+
+    qtbot.waitUntil(has_failed)
