@@ -19,15 +19,9 @@ from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.text.games import game_name
 from app.text.piles import sequence_slot_text
+from app.widgets.keys import MODIFIER_KEYS
 from engine.position import PileId, Position, column
 
-_MODIFIERS = {
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-}
 _BUTTON_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _KEYBOARD_REASONS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
@@ -183,8 +177,9 @@ class BoardView(TableView):
     def event(self, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride and self.hand.is_dragging:
-            # Every key command first cancels a drag. Only Esc is not: the keyboard handles it by cancelling.
-            if event.key() != Qt.Key.Key_Escape and event.key() not in _MODIFIERS:
+            # Every key first cancels a drag, so that its command finds the cards in their places. Not Esc:
+            # `keyPressEvent` must still find the held group, otherwise the window would leave full screen.
+            if event.key() != Qt.Key.Key_Escape and event.key() not in MODIFIER_KEYS:
                 self._pointer.cancel()
         elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.Show):
             self._pointer.cancel()
@@ -228,16 +223,16 @@ class BoardView(TableView):
     # The keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _MODIFIERS:  # pressed to stop the speech of a screen reader
+        if event.key() in MODIFIER_KEYS:
             super().keyPressEvent(event)
             return
         self._scene.finish()
         self.input_received.emit()
-        ends_nothing = event.key() == Qt.Key.Key_Escape and self.hand.hold is None
+        is_free_escape = event.key() == Qt.Key.Key_Escape and self.hand.hold is None
         self._pointer.cancel()
         if self._controller.session.is_won and event.key() in _BUTTON_KEYS:
             self.celebration_clicked.emit()
-        elif ends_nothing or self._controller.session.is_won or not self._keyboard.use(event):
+        elif is_free_escape or self._controller.session.is_won or not self._keyboard.use(event):
             super().keyPressEvent(event)  # the window may use the key
         else:
             self._shows_focus = True

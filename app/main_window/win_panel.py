@@ -12,20 +12,11 @@ from app.play.changes import Win
 from app.play.statistics import Standing
 from app.text.notices import record_text, standing_text
 from app.text.numbers import moves_text, points_text, time_text
+from app.widgets.keys import MODIFIER_KEYS
 
 _RADIUS = 14
 _CROWN = 44
-_WHILE_ON_BUTTONS = {
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Backtab,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Space,
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_Meta,
-}
+_BUTTON_KEYS = {Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space}
 
 
 class WinPanel(QWidget):
@@ -137,7 +128,7 @@ class WinPanel(QWidget):
         focused = self.focusWidget()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
             focused.click()
-        elif key not in _WHILE_ON_BUTTONS:
+        elif key not in _BUTTON_KEYS | MODIFIER_KEYS:
             self.dismiss()
 
     def _retranslate(self) -> None:

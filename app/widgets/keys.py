@@ -10,6 +10,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 Key = QKeySequence.StandardKey | QKeyCombination | Qt.Key | str
 """A key or shortcut: a standard key of the platform, a combination, or a text such as ``Ctrl+R``."""
 
+MODIFIER_KEYS = frozenset(
+    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+)
+"""The keys that do nothing alone; players also press them to stop the speech of a screen reader."""
 
 _MOST_LISTED = 4
 

@@ -99,6 +99,15 @@ def test_a_shortcut_ends_a_drag_though_ctrl_was_held_down_before_it(player: Play
     assert player.view.hand.hold is None
 
 
+def test_escape_in_the_midst_of_a_drag_stays_in_full_screen(player: Player, desk: ProgramDriver) -> None:
+    desk.key(Key.Key_F11)
+    player.carry("t1", "t2")
+    assert player.view.hand.is_dragging
+    player.key(Key.Key_Escape)
+    assert player.view.hand.hold is None
+    assert desk.window.isFullScreen()
+
+
 def test_ctrl_z_in_the_midst_of_a_drag_takes_the_last_move_back(player: Player) -> None:
     """First the group returns to its pile, then the command runs."""
     player.drag("t8", "t10")

@@ -110,6 +110,16 @@ def test_the_keys_that_lead_over_the_buttons_leave_the_result(desk: ProgramDrive
     assert shows_win(desk)
 
 
+def test_the_key_for_a_third_character_leaves_the_result(desk: ProgramDriver) -> None:
+    """It may be the beginning of a shortcut, as Ctrl is."""
+    desk.win()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    # Not by QTest, which has no text for this key.
+    QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, Key.Key_AltGr, PLAIN))
+    assert shows_win(desk)
+
+
 def test_the_result_covers_the_board_in_a_window_of_another_size(desk: ProgramDriver) -> None:
     desk.win()
     for size in ((1000, 720), (640, 480)):
