@@ -39,7 +39,13 @@ _SWATCH = QSize(56, 26)
 _NAMES = {Language.ENGLISH: "English", Language.CROATIAN: "hrvatski", Language.PORTUGUESE: "português"}
 """The name of each language in itself, not translated."""
 
-_PLAYING = ("double_click", "automatic_placement", "placement_help", "interactive_rules", "show_time")
+_PLAYING = (
+    "double_click",
+    "automatic_placement",
+    "placement_help",
+    "interactive_rules",
+    "show_time",
+)
 _OF_DRAWN_DECK = ("four_colours", "large_indices")
 _LOOKS = (*_OF_DRAWN_DECK, "animations")
 
