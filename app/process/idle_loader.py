@@ -22,7 +22,8 @@ _ON_POSIX = {"app.process.posix_channel"}
 _LEFT_OUT = {"app.__main__", "engine.__main__"} | (_ON_WINDOWS if os.name == "posix" else _ON_POSIX)
 
 _OF_PYTHON = (
-    *("csv", "ctypes", "platform", "subprocess", "tempfile", "traceback", "xml.parsers.expat"),
+    *("csv", "ctypes", "platform", "subprocess", "tempfile", "traceback"),
+    *("urllib.parse", "xml.parsers.expat"),
     *(["termios"] if os.name == "posix" else []),
 )
 """The modules of the standard library that are imported when they are first used."""
@@ -39,7 +40,7 @@ class IdleLoader(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.setObjectName("idle-loader")
-        self._steps = _load_everything()
+        self._steps = load_everything()
         timer = QTimer(self)
         timer.timeout.connect(self._step)
         timer.start(_PAUSE_MS)
@@ -49,7 +50,7 @@ class IdleLoader(QObject):
             self.deleteLater()
 
 
-def _load_everything() -> Iterator[str]:
+def load_everything() -> Iterator[str]:
     """Load one module or file at each step, and yield its name."""
     for package in (app, engine):
         for module in walk_packages(package.__path__, f"{package.__name__}."):

@@ -19,6 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from app.main import main
+from app.process.idle_loader import load_everything
 from app.widgets.message_box import MessageBox
 from app.widgets.message_boxes import show_message
 from engine.deals import parse_code
@@ -121,6 +122,8 @@ if __name__ == "__main__":
     questions = Questions(obey)
     # A state may have an event loop of its own, so schedule the answer before it is entered.
     QTimer.singleShot(0, lambda: (QTimer.singleShot(100, answer), STATES[sys.argv[1]]()))
-    if USER in os.environ:  # after the imports: this user may have no access to Python and Qt
+    if USER in os.environ:  # after all imports: this user may have no access to Python and Qt
+        for _ in load_everything():
+            pass
         os.setuid(int(os.environ[USER]))
     sys.exit(main(sys.argv[2:]))
