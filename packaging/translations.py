@@ -23,6 +23,7 @@ def update() -> bool:
 
     New texts are marked as unfinished; texts that are in no source any more are dropped.
     """
+    print("English keeps only texts with a plural, so every run finds the others as new.", flush=True)
     sources = sorted(str(path) for path in (environment.ROOT / "app").rglob("*.py"))
     options = ["-locations", "none", "-no-obsolete", "-source-language", "en"]
     succeeded = True

@@ -59,7 +59,7 @@ class Announcer(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn:
-            # Later: Qt now reports that the whole board has the focus; the event of the pile must come last.
+            # Qt is about to report the focus of the whole board; send the pile's event after it.
             QTimer.singleShot(0, self._send_focus)
         return False
 
@@ -78,7 +78,10 @@ class Announcer(QObject):
             self._send_focus()
 
     def _describe_anew(self, zone: Zone, name: str) -> None:
-        """Repeat the new name of the focused pile as its description; screen readers speak only that."""
+        """Repeat the name of the focused pile as its description.
+
+        When a focused pile changes its name, screen readers speak only a new description.
+        """
         if isinstance(zone, PileId) and zone == self._focus == self._view.focus.pile:
             self._board.pile(zone).description = name
             self._send(zone, QAccessible.Event.DescriptionChanged)

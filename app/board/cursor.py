@@ -33,7 +33,8 @@ class Cursor:
         """Keep the focus valid in ``position``, a new position.
 
         The pile stays the same, or becomes the first column if it is missing. The focused group shrinks if
-        the pile has fewer cards. On a pile that was empty, the last card gets the focus.
+        the pile has fewer cards. If the cursor was on an empty pile that now has cards, the last card gets
+        the focus.
         """
         pile = self.pile if position.has_pile(self.pile) else column(0)
         self.go_to(pile, position, max(self.size, 1))
@@ -46,7 +47,10 @@ class Cursor:
             self.go_to(row[place], position)
 
     def step_up(self, layout: BoardLayout, position: Position, *, whole_rows: bool) -> None:
-        """Focus one more card; from the whole column, or with ``whole_rows``, go to the row above."""
+        """Focus one more card.
+
+        If the whole column is focused, or with ``whole_rows``, go to the row above.
+        """
         if self.pile.kind is not PileKind.COLUMN:
             return
         if self.size < len(position.cards(self.pile)) and not whole_rows:

@@ -33,8 +33,9 @@ class IdleLoader(QObject):
     """Imports every module and reads every resource file, one at a time, then deletes itself.
 
     An upgrade replaces the files of the program. Modules that are loaded stay as they are; a module loaded
-    after the upgrade would not fit the others. The frozen program for Linux contains its modules, and the
-    system keeps its file while it runs: then only Python's modules in separate files are imported here.
+    after the upgrade would not fit the others. The frozen program for Linux contains its own modules, and
+    the system keeps its file while it runs. There its packages have no folders, so ``walk_packages``
+    finds none of their modules, and only those of Python are imported.
     """
 
     def __init__(self, parent: QObject) -> None:

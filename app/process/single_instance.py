@@ -62,7 +62,7 @@ class Instance:
 
     @property
     def is_locked(self) -> bool:
-        """Whether no other process can take the folder."""
+        """Whether this process holds the lock."""
         return self._lock is not None
 
     @classmethod
@@ -144,12 +144,12 @@ class Start:
         return True
 
     def close(self) -> None:
-        """Stop waiting for the first process."""
+        """Close the outbox."""
         self._outbox.close()
 
 
 def _line(request: Request) -> bytes:
-    # Truncate: no path is longer, so the first process reports the failure anyway.
+    # Truncate: no valid path is longer than 4096, so opening the cut one fails and is reported.
     argument = request.argument[:_MOST_ARGUMENT]
     # Begin with a line break: an earlier start may have been killed in the middle of a line.
     return b"\n" + json.dumps({"argument": argument, "token": _sound(request.token)}).encode() + b"\n"

@@ -109,7 +109,7 @@ class Inbox:
     """The hidden window of a data folder, and the messages sent to it."""
 
     MOST_BYTES: ClassVar = 65_536
-    """Most bytes kept unread; further messages are refused until these are read."""
+    """The most bytes kept until ``read``; a message beyond them is refused."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -208,7 +208,7 @@ class Outbox:
         return _ask(window, _WM_NULL) is not None and bool(_ask(window, _WM_COPYDATA, ctypes.byref(copied)))
 
     def close(self) -> None:
-        """Do nothing: unlike a pipe, a message leaves nothing open."""
+        """Nothing to close: unlike a pipe, a message leaves nothing open."""
 
 
 def _ask(window: int, message: int, data: object = None) -> int | None:

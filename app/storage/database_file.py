@@ -46,7 +46,7 @@ def _mask_and_value() -> tuple[int, int]:
 _MASK, _VALUE = _mask_and_value()
 
 State = tuple[tuple[int, int, int], ...]
-"""Inode, size and time of the last change of a database and of its log; a missing or empty file has none."""
+"""Inode, size and last change of a database and of its log; a missing or empty file has no entry."""
 
 
 class Contents(Enum):
@@ -111,7 +111,10 @@ def companions(path: Path) -> list[Path]:
 
 
 def has_log(path: Path) -> bool:
-    """Whether the database has a log: the last process was killed, or another process uses the file."""
+    """Whether a write-ahead log or a journal lies beside the database.
+
+    Then the last process was killed, or another process uses the file.
+    """
     return os.path.lexists(f"{path}-wal") or os.path.lexists(f"{path}-journal")
 
 
@@ -157,7 +160,7 @@ def _read(path: Path) -> bytes:
 
 
 def _committed(log: bytes) -> tuple[dict[int, bytes], int]:
-    """The pages in a write-ahead log, by number, after its last transaction, and the count of all pages.
+    """The pages that the log has committed, by number, and the number of pages of the whole database.
 
     Source: "WAL-Mode File Format" at sqlite.org.
     """
@@ -170,7 +173,11 @@ def _committed(log: bytes) -> tuple[dict[int, bytes], int]:
 
 
 def _frames(log: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """The frames before the first torn one: page number, page count at a transaction's end or 0, page."""
+    """Each sound frame of a log, up to the first torn one.
+
+    A frame is its page number, the pages of the database if the frame ends a transaction (else 0), and the
+    page.
+    """
     header_bytes, frame_bytes = 32, 24 + PAGE_BYTES
     if len(log) < header_bytes:
         return

@@ -44,8 +44,9 @@ def salvage(image: bytes) -> SavedRows:
     """The readable rows in the bytes of a database; the bytes may be anything.
 
     The first page, which holds the schema, is replaced by the program's own. So no foreign schema is used,
-    and damage to the first page loses nothing. The program's page fits databases that the program has made.
-    A tool may have moved the tables; so the file's own first page is tried too, if its schema is ours.
+    and damage to the first page loses nothing. Our page says where each table begins. In
+    a file rewritten by a tool (VACUUM) tables may begin elsewhere, so the file's own first page is tried too,
+    if its schema is ours.
     """
     if not image:
         return _NO_ROWS
@@ -83,7 +84,7 @@ def _rows_of(image: bytes) -> SavedRows:
 
 
 def _more_of(first: SavedRows, second: SavedRows) -> SavedRows:
-    """For settings, games in play and finished games, the rows of whichever has more."""
+    """For each of settings, games in play and finished games: the rows of the source that has more."""
     settings = max(first, second, key=lambda rows: len(rows.settings))
     in_play = max(first, second, key=lambda rows: len(rows.games_in_play) + len(rows.actions))
     finished = max(first, second, key=lambda rows: len(rows.finished_games) + len(rows.finished_actions))
@@ -106,7 +107,7 @@ def _with_our_first_page(image: bytes) -> bytes:
 
 def _rows(source: Connection, query: str, *values: object) -> list[Row]:
     """The rows that ``query`` finds before the first one that cannot be read."""
-    # Fetch all rows now: an error in another query resets this cursor, and it would loop.
+    # Fetch all rows now: an error in another query starts this one again, without end.
     found: list[Row] = []
     limit_steps(source)
     try:

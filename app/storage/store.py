@@ -78,7 +78,7 @@ class Storage:
         return self._database.is_behind
 
     def put(self, found: GameInPlay) -> None:
-        """Make this the game in play of its kind, whatever the file holds."""
+        """Make this the game in play of its kind, even if the file has another one."""
         self._database.is_behind = False
         self._database.enqueue(partial(writes.put, rows=writes.GameRows.of(found)))
 

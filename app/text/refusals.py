@@ -30,7 +30,11 @@ def refusal_text(
 def refused_touch_text(
     refusal: Refusal, game: Game, position: Position, pile: PileId | None, size: int
 ) -> str:
-    """Why lifting the last ``size`` cards of ``pile``, or a drop on ``pile``, is refused."""
+    """Why the player's action at ``pile`` is refused.
+
+    ``pile`` is the one that the cards come from or go to; None if the action has none. ``size`` matters for a
+    refused double click: it is the number of cards that would move.
+    """
     if pile is None:
         return refusal_text(refusal, game)
     if refusal.rule is Rule.NO_PLACE:

@@ -1,8 +1,8 @@
 """Starts the program as ``python -m app`` does, and reports its first painted board.
 
 It prints ``{"wall": ms since T0, "cpu": ms, "board": [x, y] on the screen, "places": {"t3x2": [x, y], …}}``.
-The places are points on each movable group and each pile, in pixels of the board. T0 is an environment
-variable with the monotonic time at which the process was started. With TRACE=quit, the process then ends.
+The places are a point on each group that may be lifted, in pixels of the board. The environment variable T0
+holds the monotonic time of the start. With TRACE=quit, the process then ends.
 """
 
 from __future__ import annotations

@@ -32,12 +32,12 @@ def why_not() -> str | None:
 class BareSystem:
     """A fresh Debian of the release ``suite``, in ``root``, with one user, ``player``.
 
-    ``displays`` is the folder with the socket of a Wayland server on this machine.
+    ``display_folder`` is the folder with the socket of a Wayland server on this machine.
     """
 
-    def __init__(self, suite: str, root: Path, displays: Path) -> None:
+    def __init__(self, suite: str, root: Path, display_folder: Path) -> None:
         self.root = root
-        self._displays = displays
+        self._display_folder = display_folder
         kept = _KEPT / f"{suite}.tar"
         if not kept.exists():
             _make(suite, kept)
@@ -89,7 +89,7 @@ class BareSystem:
         return {path for path in paths if not path.as_posix().startswith(own)}
 
     def _enter(self, *command: str) -> list[str]:
-        """The command line that runs ``command`` inside; ``command`` may begin with options of chroot."""
+        """The command line that runs ``command`` inside."""
         return ["unshare", "--mount", "sh", "-c", _ENTER, str(self.root), *command]
 
     def _variables(self, user: str, home: str) -> dict[str, str]:
@@ -99,7 +99,7 @@ class BareSystem:
             "HOME": home,
             "LANG": "C.UTF-8",
             "DEBIAN_FRONTEND": "noninteractive",
-            "DISPLAY_FOLDER": str(self._displays),
+            "DISPLAY_FOLDER": str(self._display_folder),
         }
 
 
