@@ -96,7 +96,7 @@ def _game_menu(parts: Parts) -> Menu:
             "copy-code",
             lambda: Commands.tr("&Copy Deal Code"),
             lambda: Commands.tr("Copy the code of this deal"),
-            parts.status.copy_code,
+            parts.copier.copy_code,
             (_Standard.Copy,),
             Icon.COPY,
             can_be_used=lambda: parts.is_on_table() and controller.session.code is not None,

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QMainWindow
 
+from app.main_window.copier import Copier
 from app.main_window.dealer import Dealer
 from app.main_window.open_save import OpenSave
 from app.main_window.pages import Pages
 from app.main_window.secondary_windows import SecondaryWindows
-from app.main_window.status_bar import StatusBar
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 
@@ -20,11 +20,11 @@ class Parts(NamedTuple):
 
     window: QMainWindow
     controller: Controller
+    copier: Copier
     dealer: Dealer
     opening: OpenSave
     pages: Pages
     preferences: Preferences
-    status: StatusBar
     windows: SecondaryWindows
 
     def is_on_table(self) -> bool:

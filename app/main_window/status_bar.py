@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from app.decks.art.icons import Icon
@@ -27,10 +27,10 @@ class StatusBar(QWidget):
     """Shows the state of the game; its text follows the system's font.
 
     Signals:
-        code_copied(str): the player clicked the code, and it was copied to the clipboard.
+        code_clicked(): the player clicked the deal code.
     """
 
-    code_copied = Signal(str)
+    code_clicked = Signal()
 
     def __init__(
         self, controller: Controller, preferences: Preferences, parent: QWidget | None = None
@@ -50,7 +50,7 @@ class StatusBar(QWidget):
         self._code.setFlat(True)
         self._code.setCursor(Qt.CursorShape.PointingHandCursor)
         self._code.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._code.clicked.connect(self.copy_code)
+        self._code.clicked.connect(self.code_clicked)
         self._left, self._right = QHBoxLayout(), QHBoxLayout()
         self._left.setSpacing(_SPACING)
         for label in (self._score, self._moves, self._time):
@@ -160,8 +160,10 @@ class StatusBar(QWidget):
         if self.isVisible():  # before that, the bar has no width yet
             self._fit()
         runs = shows and self._controller.clock.is_running
-        if runs != self._clock.isActive():
-            self._clock.start() if runs else self._clock.stop()
+        if not runs:
+            self._clock.stop()
+        elif not self._clock.isActive():
+            self._clock.start()
 
     def _show_settings(self, settings: Settings) -> None:
         colours = table_colours(settings.table)
@@ -174,12 +176,6 @@ class StatusBar(QWidget):
         for number in (self._score, self._moves):
             number.set_colours(colours.text, colours.highlight)
         self.refresh()
-
-    def copy_code(self) -> None:
-        """Copy the deal code to the clipboard, and signal that."""
-        code = str(self._controller.session.code)
-        QGuiApplication.clipboard().setText(code)
-        self.code_copied.emit(code)
 
 
 class _Number(QLabel):
@@ -201,7 +197,10 @@ class _Number(QLabel):
     def emphasise(self, stands_out: bool) -> None:
         """Emphasise the number for a moment if ``stands_out``, else end an emphasis."""
         self._show_in(self._emphasis if stands_out else self._text)
-        self._calm.start() if stands_out else self._calm.stop()
+        if stands_out:
+            self._calm.start()
+        else:
+            self._calm.stop()
 
     def _show_in(self, colour: QColor) -> None:
         palette = self.palette()

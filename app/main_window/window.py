@@ -16,6 +16,7 @@ from app.board.face_cache import FaceCache
 from app.board.view import BoardView
 from app.main_window import geometry
 from app.main_window.command_table import command_table
+from app.main_window.copier import Copier
 from app.main_window.dealer import Dealer
 from app.main_window.deck_watch import DeckWatch, dropped_deck
 from app.main_window.menus import Menus
@@ -75,14 +76,15 @@ class Window(QMainWindow):
         self._windows = SecondaryWindows(controller, preferences, storage, faces, self._list_keys, self)
         self._dealer = Dealer(controller, self._windows, self._pages, self)
         self._opening = OpenSave(controller, preferences, self._dealer, self)
+        self._copier = Copier(controller, self)
         parts = Parts(
             self,
             controller,
+            self._copier,
             self._dealer,
             self._opening,
             self._pages,
             preferences,
-            self._status,
             self._windows,
         )
         self._commands = command_table(parts)
@@ -150,7 +152,8 @@ class Window(QMainWindow):
         self._preferences.changed.connect(self._show_settings)
         self.board.input_received.connect(self._message.hide)
         self.board.celebration_clicked.connect(self._show_win_again)
-        self._status.code_copied.connect(self._show_copied)
+        self._status.code_clicked.connect(self._copier.copy_code)
+        self._copier.copied.connect(self._show_copied)
         self._opening.replay_wanted.connect(self.replay)
         self._opening.saved.connect(self._show_saved)
         self._pages.page_changed.connect(self._show_page)
@@ -205,8 +208,8 @@ class Window(QMainWindow):
         if self._preferences.settings.interactive_rules:
             self._message.say(sequence_slot_text(), self.board.areas_of_slot(slot), self.board.card_areas)
 
-    def _show_copied(self, code: str) -> None:
-        self._message.say(self.tr("Copied: {code}").format(code=code), cards=self.board.card_areas)
+    def _show_copied(self, text: str) -> None:
+        self._message.say(self.tr("Copied: {code}").format(code=text), cards=self.board.card_areas)
 
     def _show_saved(self, name: str) -> None:
         self._message.say(self.tr("Saved: {file}").format(file=name), cards=self.board.card_areas)
