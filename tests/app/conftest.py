@@ -17,7 +17,7 @@ from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.storage.store import Storage
-from app.text.languages import Translators
+from app.text.languages import TRANSLATIONS, Translators
 from engine.deals import parse_code
 from engine.games import GAMES, SIMPLE_SIMON
 from engine.rules import Game
@@ -31,6 +31,8 @@ from tests.app.program_driver import FIRST_CODE, ProgramDriver  # noqa: E402  (a
 @pytest.fixture
 def speak(qapp: QApplication) -> Iterator[Speak]:
     """Switches the language for the rest of the test."""
+    if not all(source.with_suffix(".qm").exists() for source in TRANSLATIONS.glob("*.ts")):
+        pytest.fail("The translations are not compiled: run `python3 packaging/dev.py translate` once.")
     locale = QLocale()
     translators = Translators(qapp)
     yield translators.install
