@@ -1,4 +1,4 @@
-"""Creates the parts of the program and connects them; the only place that does."""
+"""Starts the program: creates storage, controller and window, which creates and connects its own parts."""
 
 from __future__ import annotations
 

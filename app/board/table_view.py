@@ -30,7 +30,7 @@ class TableView(QGraphicsView):
         self, faces: FaceCache, position: Position, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        # A viewport made by Qt would force PySide6 to initialise every QtWidgets class (20 ms).
+        # A viewport made by Qt would force PySide6 to initialise every QtWidgets class.
         viewport = QWidget()
         viewport.setObjectName("viewport")
         self.setViewport(viewport)
