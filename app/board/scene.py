@@ -16,7 +16,7 @@ from app.board.held_group import HeldGroup
 from app.board.highlights import PEEK_SHADOW_LEVEL, Appearance, Marks
 from app.board.layout import BoardLayout, capacity_for
 from app.board.slot_counts import SlotCounts
-from app.board.slots import SlotItems, bare_slots
+from app.board.slots import SlotItems, board_slots
 from app.board.stacks import Stack, Stacks, placements, stacks_of
 from app.decks.deck import Deck
 from app.decks.drawn_deck import DrawnDeck
@@ -224,7 +224,7 @@ class BoardScene(QGraphicsScene):
             self._get_pictures_at_once()
         self._background.fill(self._size, self._ratio, self._appearance.table)
         self.marks.set_looks(self._appearance, self.layout.card_width, self._ratio)
-        slots = bare_slots(self.layout, self.position, kings_only=self._kings_only)
+        slots = board_slots(self.layout, self.position, kings_only=self._kings_only)
         self._slot_items.show(slots, self._appearance.table, self._ratio)
         if not self.is_sharp:
             self._faces.abandon()

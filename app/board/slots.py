@@ -12,31 +12,31 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from app.board.highlights import Draw, painted
 from app.board.layout import BoardLayout
 from app.decks.art.palette import Table
-from app.decks.art.slots import Slot, draw_slot
+from app.decks.art.slots import SlotKind, draw_slot
 from engine.cards import Suit
 from engine.position import SUITS, PileKind, Position
 
 
-class BareSlot(NamedTuple):
+class BoardSlot(NamedTuple):
     """One slot: its rectangle in pixels of the board, its kind, and the suit of a foundation."""
 
     rect: QRectF
-    kind: Slot
+    kind: SlotKind
     suit: Suit | None = None
 
 
-def bare_slots(layout: BoardLayout, position: Position, *, kings_only: bool) -> Iterator[BareSlot]:
+def board_slots(layout: BoardLayout, position: Position, *, kings_only: bool) -> Iterator[BoardSlot]:
     """All slots of the board. With ``kings_only``, an empty column accepts only a king."""
-    column = Slot.KING_COLUMN if kings_only else Slot.COLUMN
+    column = SlotKind.KING_COLUMN if kings_only else SlotKind.COLUMN
     for pile in position.piles:
         if pile.kind is PileKind.COLUMN:
-            yield BareSlot(layout.slot_rect(pile), column)
+            yield BoardSlot(layout.slot_rect(pile), column)
         elif pile.kind is PileKind.CELL:
-            yield BareSlot(layout.slot_rect(pile), Slot.CELL)
+            yield BoardSlot(layout.slot_rect(pile), SlotKind.CELL)
         else:
-            yield BareSlot(layout.slot_rect(pile), Slot.FOUNDATION, SUITS[pile.offset])
+            yield BoardSlot(layout.slot_rect(pile), SlotKind.FOUNDATION, SUITS[pile.offset])
     for order in range(layout.slot_counts.sequences):
-        yield BareSlot(layout.sequence_slot_rect(order), Slot.SEQUENCE)
+        yield BoardSlot(layout.sequence_slot_rect(order), SlotKind.SEQUENCE)
 
 
 class SlotItems:
@@ -51,7 +51,7 @@ class SlotItems:
         for item in self._items:
             item.setVisible(visible)
 
-    def show(self, slots: Iterator[BareSlot], table: Table, ratio: float) -> None:
+    def show(self, slots: Iterator[BoardSlot], table: Table, ratio: float) -> None:
         """Show ``slots`` in place of the earlier slots."""
         for item in self._items:
             self._scene.removeItem(item)
@@ -69,7 +69,7 @@ class SlotItems:
             self._items.append(item)
 
 
-def _painter_of(slot: BareSlot, table: Table) -> Draw:
+def _painter_of(slot: BoardSlot, table: Table) -> Draw:
     def draw(painter: QPainter, rect: QRectF) -> None:
         draw_slot(painter, rect, slot.kind, table, slot.suit)
 

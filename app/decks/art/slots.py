@@ -19,7 +19,7 @@ _LOW = 0.6
 """The height in widths below which a slot has its symbols side by side."""
 
 
-class Slot(Enum):
+class SlotKind(Enum):
     """The kinds of slots."""
 
     COLUMN = auto()
@@ -34,7 +34,9 @@ class Slot(Enum):
     """A slot for a removed sequence; drawn as K, dots, A."""
 
 
-def draw_slot(painter: QPainter, rect: QRectF, slot: Slot, table: Table, suit: Suit | None = None) -> None:
+def draw_slot(
+    painter: QPainter, rect: QRectF, slot: SlotKind, table: Table, suit: Suit | None = None
+) -> None:
     """Paint an empty slot into ``rect``, which is one card wide and may be lower than a card.
 
     ``suit`` is a foundation's suit; other slots have none.
@@ -49,7 +51,7 @@ def draw_slot(painter: QPainter, rect: QRectF, slot: Slot, table: Table, suit: S
     painter.setPen(QPen(colours.slot_line, width))
     painter.setBrush(colours.slot_fill)
     painter.drawRoundedRect(frame, radius, radius)
-    if slot is Slot.CELL:
+    if slot is SlotKind.CELL:
         rim = snapped(rect.width() * 0.075, scale)
         painter.drawRoundedRect(inset(frame, rim), radius * 0.5, radius * 0.5)
     middle = rect.center()
@@ -58,12 +60,12 @@ def draw_slot(painter: QPainter, rect: QRectF, slot: Slot, table: Table, suit: S
     size = min(rect.width(), rect.height())
     painter.scale(size, size)
     match slot:
-        case Slot.COLUMN:
+        case SlotKind.COLUMN:
             _draw_cascade(painter, colours.slot_symbol, width / size)
-        case Slot.KING_COLUMN:
+        case SlotKind.KING_COLUMN:
             _draw_crown(painter, QPointF(0, -0.24), colours.slot_symbol)
             _draw_rank(painter, QPointF(0, 0.1), 0.42, Rank.KING, colours.slot_symbol)
-        case Slot.FOUNDATION if suit is not None:
+        case SlotKind.FOUNDATION if suit is not None:
             if is_low:
                 _draw_suit(painter, QPointF(-0.3, 0), 0.62, suit, colours.slot_symbol)
                 _draw_rank(painter, QPointF(0.38, 0), 0.4, Rank.ACE, colours.slot_symbol)
@@ -72,7 +74,7 @@ def draw_slot(painter: QPainter, rect: QRectF, slot: Slot, table: Table, suit: S
                 painter.scale(reduced, reduced)
                 _draw_suit(painter, QPointF(0, -0.1), 0.46, suit, colours.slot_symbol)
                 _draw_rank(painter, QPointF(0, 0.34), 0.2, Rank.ACE, colours.slot_symbol)
-        case Slot.SEQUENCE:
+        case SlotKind.SEQUENCE:
             enlarged = min(rect.width() / size, 1.8)  # as wide as in a high slot, if it is not too high
             painter.scale(enlarged, enlarged)
             _draw_sequence(painter, colours.slot_symbol)

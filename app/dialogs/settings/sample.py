@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.decks.art.background import draw_background
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table
-from app.decks.art.slots import Slot, draw_slot
+from app.decks.art.slots import SlotKind, draw_slot
 from app.decks.svg.names import PREVIEW
 from app.dialogs.settings.deck_picture import DeckLooks, drawn_looks
 from engine.cards import Card
@@ -71,7 +71,7 @@ class Sample(QWidget):
         for number, column in enumerate(self._columns):
             card = QRectF(round(left + number * width * (1 + _GAP)), round(top), width, width * aspect)
             if not column:
-                draw_slot(painter, card, Slot.KING_COLUMN, self._table)
+                draw_slot(painter, card, SlotKind.KING_COLUMN, self._table)
             for order, face in enumerate(column):
                 self._looks.draw(painter, card.translated(0, round(order * width * overlap)), face)
         painter.end()

@@ -18,7 +18,7 @@ from app.decks.art.face import draw_face
 from app.decks.art.icons import Icon, draw_icon
 from app.decks.art.marks import draw_destination, draw_focus, draw_selection, draw_shadow
 from app.decks.art.palette import Table, table_colours
-from app.decks.art.slots import Slot, draw_slot
+from app.decks.art.slots import SlotKind, draw_slot
 from engine.cards import Rank, Suit
 from tests.app.decks.art.vision import EYES, seen
 
@@ -65,8 +65,8 @@ def slots_and_marks(width: int) -> QImage:
     for index, table in enumerate(Table):
         draw_background(painter, QRectF(0, index * row, image.width(), row), table)
         rect = QRectF(gap, index * row + gap, width, height)
-        slots = [(slot, None) for slot in Slot if slot is not Slot.FOUNDATION]
-        for slot, suit in (*slots, *((Slot.FOUNDATION, suit) for suit in Suit)):
+        slots = [(slot, None) for slot in SlotKind if slot is not SlotKind.FOUNDATION]
+        for slot, suit in (*slots, *((SlotKind.FOUNDATION, suit) for suit in Suit)):
             draw_slot(painter, rect, slot, table, suit)
             rect.translate(width + gap, 0)
         for strong in (False, True):

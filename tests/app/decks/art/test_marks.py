@@ -24,7 +24,7 @@ from app.decks.art.marks import (
     draw_shadow,
 )
 from app.decks.art.palette import Table, table_colours
-from app.decks.art.slots import Slot, draw_slot
+from app.decks.art.slots import SlotKind, draw_slot
 from engine.cards import Suit
 from tests.app.decks.art.pictures import distance, face_height, picture
 
@@ -97,7 +97,7 @@ def test_a_strong_mark_covers_more(name: str) -> None:
     assert len(painted(MARKS[f"strong {name}"])) > len(painted(MARKS[name]))
 
 
-def slot_picture(slot: Slot, suit: Suit | None, table: Table) -> QImage:
+def slot_picture(slot: SlotKind, suit: Suit | None, table: Table) -> QImage:
     def draw(painter: QPainter) -> None:
         draw_background(painter, QRectF(0, 0, 60, 84), table)
         draw_slot(painter, QRectF(0, 0, 60, 84), slot, table, suit)
@@ -107,8 +107,10 @@ def slot_picture(slot: Slot, suit: Suit | None, table: Table) -> QImage:
 
 @pytest.mark.parametrize("table", Table)
 def test_slots_are_told_apart_without_colour(table: Table) -> None:
-    kinds: list[tuple[Slot, Suit | None]] = [(slot, None) for slot in Slot if slot is not Slot.FOUNDATION]
-    kinds += [(Slot.FOUNDATION, suit) for suit in Suit]
+    kinds: list[tuple[SlotKind, Suit | None]] = [
+        (slot, None) for slot in SlotKind if slot is not SlotKind.FOUNDATION
+    ]
+    kinds += [(SlotKind.FOUNDATION, suit) for suit in Suit]
     pictures = [slot_picture(slot, suit, table) for slot, suit in kinds]
     for first, second in combinations(pictures, 2):
         assert distance(first, second) > 1
@@ -155,9 +157,9 @@ def test_no_picture_depends_on_a_font() -> None:
         assert "addText" not in text
 
 
-@pytest.mark.parametrize("slot", [Slot.SEQUENCE, Slot.FOUNDATION])
+@pytest.mark.parametrize("slot", [SlotKind.SEQUENCE, SlotKind.FOUNDATION])
 @pytest.mark.parametrize("aspect", [0.49, 0.6, 0.74, 1.0, 1.4])
-def test_the_symbol_of_a_slot_keeps_its_distance_from_the_edges(slot: Slot, aspect: float) -> None:
+def test_the_symbol_of_a_slot_keeps_its_distance_from_the_edges(slot: SlotKind, aspect: float) -> None:
     """Also in low slots, of any deck's shape."""
     width, height = 200, round(200 * aspect)
 
