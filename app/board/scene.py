@@ -50,7 +50,7 @@ class BoardScene(QGraphicsScene):
         self._slot_items = SlotItems(self)
         self._is_celebrating = False
         self._sequences = 0
-        self._kings_only = False
+        self._empty_column_needs_king = False
         self._appearance = appearance
         self._deck = appearance.deck
         self._stacks: Stacks = {}
@@ -86,14 +86,14 @@ class BoardScene(QGraphicsScene):
         self._appearance = appearance
         self._lay_out()
 
-    def show_board(self, position: Position, *, sequences: int, kings_only: bool) -> None:
+    def show_board(self, position: Position, *, sequences: int, empty_column_needs_king: bool) -> None:
         """Show another deal, of the same game or another.
 
-        ``sequences`` is the number of slots for removed sequences. ``kings_only`` is true if an empty column
-        accepts only kings.
+        ``sequences`` is the number of slots for removed sequences. ``empty_column_needs_king`` chooses the
+        slots of columns that accept only kings.
         """
         self._sequences = sequences
-        self._kings_only = kings_only
+        self._empty_column_needs_king = empty_column_needs_king
         self.peek(None)
         self._animator.finish()  # before removing the cards of the earlier deal
         self._set_celebrating(celebrating=False)
@@ -224,7 +224,7 @@ class BoardScene(QGraphicsScene):
             self._get_pictures_at_once()
         self._background.fill(self._size, self._ratio, self._appearance.table)
         self.marks.set_looks(self._appearance, self.layout.card_width, self._ratio)
-        slots = board_slots(self.layout, self.position, kings_only=self._kings_only)
+        slots = board_slots(self.layout, self.position, empty_column_needs_king=self._empty_column_needs_king)
         self._slot_items.show(slots, self._appearance.table, self._ratio)
         if not self.is_sharp:
             self._faces.abandon()

@@ -25,9 +25,11 @@ class BoardSlot(NamedTuple):
     suit: Suit | None = None
 
 
-def board_slots(layout: BoardLayout, position: Position, *, kings_only: bool) -> Iterator[BoardSlot]:
-    """All slots of the board. With ``kings_only``, an empty column accepts only a king."""
-    column = SlotKind.KING_COLUMN if kings_only else SlotKind.COLUMN
+def board_slots(
+    layout: BoardLayout, position: Position, *, empty_column_needs_king: bool
+) -> Iterator[BoardSlot]:
+    """All slots of the board. With ``empty_column_needs_king``, an empty column accepts only a king."""
+    column = SlotKind.KING_COLUMN if empty_column_needs_king else SlotKind.COLUMN
     for pile in position.piles:
         if pile.kind is PileKind.COLUMN:
             yield BoardSlot(layout.slot_rect(pile), column)

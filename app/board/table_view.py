@@ -62,8 +62,11 @@ class TableView(QGraphicsView):
 
     def show_game(self, game: Game, position: Position) -> None:
         """Show another deal, of the same game or another."""
-        kings_only = game.empty_column_needs_king
-        self._scene.show_board(position, sequences=game.sequences, kings_only=kings_only)
+        self._scene.show_board(
+            position,
+            sequences=game.sequences,
+            empty_column_needs_king=game.empty_column_needs_king,
+        )
 
     def show_step(
         self, before: Position, after: Position, moves: tuple[Move, ...], *, flies: bool = True

@@ -43,7 +43,7 @@ class BoardPictures(TableView):
         self._scene.show_board(
             picture.position,
             sequences=picture.game.sequences if _is_whole(picture) else 0,
-            kings_only=picture.game.empty_column_needs_king,
+            empty_column_needs_king=picture.game.empty_column_needs_king,
         )
         self._highlight(picture)
         area = self._area(picture)
