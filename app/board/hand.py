@@ -67,7 +67,7 @@ class Hand(QObject):
         if not self._take(source, size):
             return False
         self.is_dragging = True
-        self._scene.hold(source, size)
+        self._scene.show_held(source, size)
         self.show_marks()
         self._grip = grip - self._held_rect().topLeft()
         self.drag_to(grip)

@@ -162,7 +162,7 @@ class BoardScene(QGraphicsScene):
 
     # The held group, and the covered card that is shown whole
 
-    def hold(self, pile: PileId, size: int) -> None:
+    def show_held(self, pile: PileId, size: int) -> None:
         """Show the last ``size`` cards of ``pile`` as a held group."""
         self.release_held()
         cards = self.position.cards(pile)

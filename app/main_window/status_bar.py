@@ -36,7 +36,7 @@ class StatusBar(QWidget):
         self, controller: Controller, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setObjectName("status-line")
+        self.setObjectName("status-bar")
         self._controller = controller
         self._preferences = preferences
         self._score = _Number("score", self)
@@ -69,7 +69,7 @@ class StatusBar(QWidget):
         self.setAutoFillBackground(True)
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
-        self._clock.timeout.connect(self.show_time)
+        self._clock.timeout.connect(self.update_time)
         controller.changed.connect(self._show_change)
         preferences.changed.connect(self._show_settings)
         self._show_settings(preferences.settings)
@@ -105,7 +105,7 @@ class StatusBar(QWidget):
     def _show_numbers(self) -> None:
         self._score.setText(score_text(self._controller.state.score))
         self._moves.setText(move_count_text(self._controller.state.moves))
-        self.show_time()
+        self.update_time()
 
     def _fit(self) -> None:
         """Use one row, or two rows if the window is too narrow for the texts."""
@@ -151,7 +151,7 @@ class StatusBar(QWidget):
             self.refresh()
         super().changeEvent(event)
 
-    def show_time(self) -> None:
+    def update_time(self) -> None:
         """Show the time played, and update it every second while the clock runs."""
         shows = self._preferences.settings.show_time
         self._time.setVisible(shows)

@@ -34,7 +34,7 @@ from app.storage.store import Storage
 from app.text.games import game_name
 from app.text.notices import notice_text
 from app.text.piles import sequence_slot_text
-from app.text.refusals import refused_touch_text, undo_limit_text
+from app.text.refusals import refused_at_pile_text, undo_limit_text
 from app.widgets.commands import Actions
 from app.widgets.message_boxes import show_message
 from engine.games import find_game
@@ -201,7 +201,7 @@ class Window(QMainWindow):
 
     def _show_refusal(self, refusal: Refusal, pile: PileId | None, size: int) -> None:
         if self._preferences.settings.interactive_rules:
-            text = refused_touch_text(refusal, self._controller.game, self._controller.position, pile, size)
+            text = refused_at_pile_text(refusal, self._controller.game, self._controller.position, pile, size)
             self._message.say(text, self.board.areas_of(pile), self.board.card_areas)
 
     def _explain_slot(self, slot: SequenceSlot) -> None:
@@ -291,7 +291,7 @@ class Window(QMainWindow):
         """Let the clock run only while the window is active and shows the game in play."""
         is_at_table = self.isActiveWindow() and not self.isMinimized() and not self._pages.is_replaying
         self._controller.clock.set_player_present(is_present=is_at_table)
-        self._status.show_time()
+        self._status.update_time()
 
 
 def _game_page(board: BoardView, status: StatusBar) -> QWidget:

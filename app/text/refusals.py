@@ -27,7 +27,7 @@ def refusal_text(
     return sentence(_text(refusal, game, into_empty_column=into_empty_column, fits_nowhere=fits_nowhere))
 
 
-def refused_touch_text(
+def refused_at_pile_text(
     refusal: Refusal, game: Game, position: Position, pile: PileId | None, size: int
 ) -> str:
     """Why the player's action at ``pile`` is refused.

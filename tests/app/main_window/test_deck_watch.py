@@ -112,7 +112,7 @@ def test_a_drag_goes_on_in_the_layout_in_which_it_began(desk: ProgramDriver, qtb
     wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
     choose(desk, "")
     pile = next(iter(desk.controller.position.piles))
-    scene(desk).hold(pile, 1)
+    scene(desk).show_held(pile, 1)
     qtbot.wait(200)
     assert abs(aspect(desk) - HEIGHT / WIDTH) < 0.02
     scene(desk).release_held()

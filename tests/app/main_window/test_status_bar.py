@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from app.decks.art.palette import table_colours
-from app.main_window import status_bar as status_line
+from app.main_window import status_bar
 from app.main_window.status_bar import StatusBar
 from engine.session import Session
 from tests.app.program_driver import SEAHAVEN_CODE, SIMPLE_SIMON_CODE, ProgramDriver
@@ -15,7 +15,7 @@ from tests.app.program_driver import SEAHAVEN_CODE, SIMPLE_SIMON_CODE, ProgramDr
 
 @pytest.fixture(autouse=True)
 def lasting_emphasis(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(status_line, "EMPHASIS_MS", 10**6)
+    monkeypatch.setattr(status_bar, "EMPHASIS_MS", 10**6)
 
 
 def standing_out(desk: ProgramDriver) -> set[str]:
@@ -72,7 +72,7 @@ def test_a_click_on_the_code_copies_it(desk: ProgramDriver) -> None:
 def test_the_time_goes_on_after_a_replay(desk: ProgramDriver) -> None:
     desk.choose(show_time=True)
     desk.play()
-    line = desk.find(StatusBar, "status-line")
+    line = desk.find(StatusBar, "status-bar")
     clock = line.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)[0]
     assert clock.isActive()
     desk.command("replay")
@@ -87,12 +87,12 @@ def test_the_icon_is_drawn_anew_for_another_screen(desk: ProgramDriver) -> None:
     before = code.icon().cacheKey()
     desk.play()
     assert code.icon().cacheKey() == before, "a move leaves it alone"
-    QApplication.sendEvent(desk.find(StatusBar, "status-line"), QEvent(QEvent.Type.DevicePixelRatioChange))
+    QApplication.sendEvent(desk.find(StatusBar, "status-bar"), QEvent(QEvent.Type.DevicePixelRatioChange))
     assert code.icon().cacheKey() != before
 
 
 def test_in_the_window_of_a_large_screen_its_letters_grow_with_the_cards(desk: ProgramDriver) -> None:
-    bar = desk.find(StatusBar, "status-line")
+    bar = desk.find(StatusBar, "status-bar")
     usual = bar.fontMetrics().height()
     desk.window.resize(3840, 2160)
     assert bar.fontMetrics().height() >= 1.9 * usual

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from app.play.settings import Language
-from app.text.refusals import refusal_text, refused_touch_text, undo_limit_text
+from app.text.refusals import refusal_text, refused_at_pile_text, undo_limit_text
 from engine.cards import Card
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import PileId
@@ -218,8 +218,8 @@ def test_cards_without_a_best_place_fit_nowhere_or_have_no_better_place(
     free = board("t1: 8S\nt2: 3H\nt3: -")
     no_place = refusal(Rule.NO_PLACE)
     column = PileId.parse("t1")
-    assert refused_touch_text(no_place, SIMPLE_SIMON, stuck, column, 1) == nowhere
-    assert refused_touch_text(no_place, SIMPLE_SIMON, free, column, 1) == no_better
+    assert refused_at_pile_text(no_place, SIMPLE_SIMON, stuck, column, 1) == nowhere
+    assert refused_at_pile_text(no_place, SIMPLE_SIMON, free, column, 1) == no_better
 
 
 @pytest.mark.parametrize(
