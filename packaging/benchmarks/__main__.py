@@ -39,6 +39,8 @@ PEERS = {
 }
 DRAG = 5.0
 IDLE = 10.0
+LOADING = 7.0
+"""How long the program loads modules in idle time after its first frame, in seconds."""
 SETTLING = 2.0
 """How long cards may go on moving after the last action, in seconds."""
 
@@ -135,7 +137,7 @@ def _measure_windows(display: str, folder: Path, figures: Figures) -> None:
     data = folder / "run of 12"
     for name, group in (("one card", 1), ("a run of 12", 12)):
         with programs.running_program(display, data) as ours:
-            time.sleep(1)
+            time.sleep(LOADING)
             point = _point(ours.report, group)
             used = programs.drag(display, ours.process.pid, point, DRAG)
             figures[f"drag of {name}: CPU, of the floor's"].append(used / floor_drag)
