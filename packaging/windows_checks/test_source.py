@@ -16,7 +16,7 @@ from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.rules import Game
 from tests import xvfb
 from tests.gui.test_real_window import Program, play
-from tests.gui.test_whole_games import won_games
+from tests.gui.test_whole_games import saved, won_games
 from windows_checks.player import HOME, Player, end, windows_path
 
 PYTHON = windows_python.PROGRAM
@@ -76,4 +76,4 @@ def test_a_game_is_won_by_the_pointer_though_the_program_is_killed(
     with shown(player, screen, TITLES[game], *options) as program:
         play(program, session, record.actions[middle:])
         screen.picture(pictures / f"won-{game.name}.png")
-    assert session.is_won
+    assert saved(folder / "data", game).is_won
