@@ -115,7 +115,7 @@ def test_the_text_on_the_clipboard_is_read_by_its_process(player: Player, screen
     notepad = screen.window(".* - Notepad")
     screen.type(notepad, OTHER)
     screen.press(notepad, "ctrl+a", "ctrl+c")
-    assert player.output(windows_path(PROGRAM), "--read-clipboard") == OTHER
+    assert player.output(windows_path(PROGRAM), "--read-clipboard", "Clipboard") == OTHER
 
 
 def test_a_deck_of_the_player_is_drawn_by_its_process(player: Player, screen: Screen, pictures: Path) -> None:
