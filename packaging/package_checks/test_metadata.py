@@ -88,3 +88,13 @@ def test_the_archive_runs_where_it_is_unpacked(archive: Path, tmp_path: Path) ->
         tar.extractall(tmp_path, filter="data")
     (program,) = tmp_path.glob("*/bin/ten-columns")
     assert said_by(program, "--version") == f"ten-columns {archive.name.split('-')[2]}\n"
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--read-clipboard", "Clipboard"), ("--draw-deck", "measure", "none.svg", "100")]
+)
+def test_its_other_processes_start(unpacked: Path, arguments: tuple[str, ...]) -> None:
+    program = unpacked / "usr" / "lib" / "ten-columns" / "ten-columns"
+    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([program, *arguments], env=variables, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
