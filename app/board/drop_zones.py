@@ -36,6 +36,15 @@ class Row(NamedTuple):
     pitch: float
 
 
+def upper_number(slot_counts: SlotCounts, zone: Zone, size: int) -> float:
+    """The number, from 0, of a cell, foundation or sequence's slot in an upper row of ``size`` slots."""
+    if isinstance(zone, SequenceSlot):
+        return slot_counts.first_sequence(size) + zone.order
+    if zone.kind is PileKind.FOUNDATION:
+        return size - slot_counts.foundations + zone.offset
+    return zone.offset
+
+
 class DropZones:
     """The drop zones of a board with ``slot_counts`` in the rows ``upper`` and ``columns``.
 
@@ -55,17 +64,18 @@ class DropZones:
     ) -> None:
         self._upper, self._card_width, self._middle = upper, card_width, middle
         self.slots = tuple(map(SequenceSlot, range(slot_counts.sequences)))
-        first = slot_counts.first_sequence(upper.size)
         self.rects: dict[Zone, PlainRect] = {}
-        for pile in piles_of(slot_counts.columns, slot_counts.cells, slot_counts.foundations):
-            if pile.kind is PileKind.COLUMN:
-                left = columns.left + pile.offset * columns.pitch - (columns.pitch - card_width) / 2
-                self.rects[pile] = PlainRect(left, middle, left + columns.pitch, bottom)
-            elif pile.kind is PileKind.CELL:
-                self.rects[pile] = self._upper_rect(pile.offset)
+        zones: list[Zone] = [
+            *piles_of(slot_counts.columns, slot_counts.cells, slot_counts.foundations),
+            *self.slots,
+        ]
+        for zone in zones:
+            if isinstance(zone, PileId) and zone.kind is PileKind.COLUMN:
+                left = columns.left + zone.offset * columns.pitch - (columns.pitch - card_width) / 2
+                self.rects[zone] = PlainRect(left, middle, left + columns.pitch, bottom)
             else:
-                self.rects[pile] = self._upper_rect(upper.size - slot_counts.foundations + pile.offset)
-        self.rects.update({slot: self._upper_rect(first + slot.order) for slot in self.slots})
+                self.rects[zone] = self._upper_rect(upper_number(slot_counts, zone, upper.size))
+        first = slot_counts.first_sequence(upper.size)
         ends = [slot_counts.cells, first, first + slot_counts.sequences, upper.size - slot_counts.foundations]
         gaps = [(ends[0], ends[1]), (ends[2], ends[3])] if self.slots else [(ends[0], ends[3])]
         self._bare = [rect for start, end in gaps for rect in self._bare_rects(start, end)]

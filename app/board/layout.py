@@ -6,18 +6,18 @@ whole device pixels, so that cards that do not move are sharp.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache, cached_property
+from collections.abc import Iterable
+from functools import cached_property
 from math import ceil, floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.board.drop_zones import DropZones, PlainRect, Row, SequenceSlot, Zone
+from app.board.drop_zones import DropZones, PlainRect, Row, SequenceSlot, Zone, upper_number
 from app.board.fan import Fan
 from app.board.slot_counts import SlotCounts
-from app.decks.card_shape import CardShape
-from engine.position import PileId, PileKind, Position
+from app.decks.card_shape import ROUNDING, CardShape
+from engine.position import PileId, PileKind, Position, piles_of
 
 CAPACITIES = (13, 16, 20)
 """The numbers of cards for which the cards are sized; the cards of longer columns overlap more."""
@@ -29,9 +29,6 @@ MARGIN = 0.075
 """Distance of the cards from the board's edges, in card widths."""
 ROW_GAP = 0.13
 """Distance between the top row and the columns, in card widths."""
-
-_ROUNDING = 1e-6
-"""Tolerance for floating-point errors, in device pixels."""
 
 
 class Hit(NamedTuple):
@@ -48,6 +45,17 @@ def capacity_for(position: Position) -> int:
     """The first of ``CAPACITIES`` with room for the longest column, or the last one."""
     longest = max(map(len, position.columns))
     return next((capacity for capacity in CAPACITIES if longest <= capacity), CAPACITIES[-1])
+
+
+class _FanOffsets(dict[int, tuple[float, ...]]):
+    """The distances of the cards of a column from its first card, by the number of cards."""
+
+    def __init__(self, fan: Fan, ratio: float) -> None:
+        self._fan, self._ratio = fan, ratio
+
+    def __missing__(self, count: int) -> tuple[float, ...]:
+        self[count] = offsets = tuple(offset / self._ratio for offset in self._fan.offsets(count))
+        return offsets
 
 
 class BoardLayout:
@@ -101,30 +109,22 @@ class BoardLayout:
         height = self.shape.aspect if is_whole else self.shape.slot_height
         return QSizeF(self.card_width, self._snap(self.card_width * height))
 
-    def fan_offset(self, index: int, count: int) -> float:
-        """The distance of the card at ``index`` from the first card of a column of ``count`` cards."""
-        return self._fan.offsets(count)[index] / self.ratio
-
     @cached_property
-    def _fan(self) -> Fan:
+    def _fan_offsets(self) -> _FanOffsets:
         room = self._bottom - self._columns_top - self.card_size.height()
         strips = self.shape.strips_in_pixels(self.card_width * self.ratio)
-        return Fan(floor(room * self.ratio + _ROUNDING), CAPACITIES[0], CAPACITIES[-1], strips)
+        fan = Fan(floor(room * self.ratio + ROUNDING), CAPACITIES[0], CAPACITIES[-1], strips)
+        return _FanOffsets(fan, self.ratio)
 
     def slot_rect(self, pile: PileId) -> QRectF:
         """The rectangle of the slot of ``pile``, where its first card is."""
         if pile.kind is PileKind.COLUMN:
             return self._slot(self._columns, pile.offset, self._columns_top, self.card_size)
-        number = pile.offset
-        if pile.kind is PileKind.FOUNDATION:
-            number += self._upper.size - self.slot_counts.foundations
-        return self._slot(self._upper, number, self._top, self.slot_size)
+        return self._upper_slot(pile)
 
     def sequence_slot_rect(self, order: int) -> QRectF:
         """The rectangle of the removed sequence number ``order``, from 0, in order of removal."""
-        return self._slot(
-            self._upper, self.slot_counts.first_sequence(self._upper.size) + order, self._top, self.slot_size
-        )
+        return self._upper_slot(SequenceSlot(order))
 
     @property
     def sequence_slots(self) -> tuple[SequenceSlot, ...]:
@@ -136,19 +136,17 @@ class BoardLayout:
 
         In a low slot above the columns, it is as high as the slot.
         """
+        first = self._slot_rects[pile]
         if pile.kind is PileKind.COLUMN:
-            return self._cached_slot_rect(pile).translated(0, self._cached_fan_offset(index, count))
-        return QRectF(self._cached_slot_rect(pile))
-
-    # Cached, because every change of the position needs the rectangles of all cards.
+            return first.translated(0, self._fan_offsets[count][index])
+        return QRectF(first)
 
     @cached_property
-    def _cached_slot_rect(self) -> Callable[[PileId], QRectF]:
-        return cache(self.slot_rect)
-
-    @cached_property
-    def _cached_fan_offset(self) -> Callable[[int, int], float]:
-        return cache(self.fan_offset)
+    def _slot_rects(self) -> dict[PileId, QRectF]:
+        """The slots of all piles: every change of the position needs the rectangles of all cards."""
+        counts = self.slot_counts
+        piles = piles_of(counts.columns, counts.cells, counts.foundations)
+        return {pile: self.slot_rect(pile) for pile in piles}
 
     def group(self, pile: PileId, size: int, count: int) -> QRectF:
         """The rectangle around the last ``size`` cards of ``pile`` with ``count`` cards."""
@@ -197,11 +195,11 @@ class BoardLayout:
         return next((slot for slot in slots if self.sequence_slot_rect(slot.order).contains(point)), None)
 
     def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> Zone | None:
-        """The pile of ``piles``, or the slot for a sequence, with the drop zone that ``rect`` overlaps most.
+        """The pile of ``piles``, or the slot for a sequence, that a group at ``rect`` overlaps most, or None.
 
-        None if ``rect`` overlaps no zone, or the bare table above the columns more than the best column. If
-        slots are lower than cards, only the upper part of ``rect``, as high as a slot, counts: a card exactly
-        on a slot reaches far into the drop zone of the column below.
+        ``DropZones.most_overlapped`` compares the areas. If slots are lower than cards, only the upper part
+        of ``rect``, as high as a slot, counts: a card exactly on a slot reaches far into the drop zone of the
+        column below.
         """
         bottom = rect.bottom()
         if self.slot_size.height() < self.card_size.height():
@@ -240,6 +238,10 @@ class BoardLayout:
     def _bottom(self) -> float:
         return self.size.height() - self._top
 
+    def _upper_slot(self, zone: Zone) -> QRectF:
+        number = upper_number(self.slot_counts, zone, self._upper.size)
+        return self._slot(self._upper, number, self._top, self.slot_size)
+
     def _slot(self, row: Row, number: float, top: float, size: QSizeF) -> QRectF:
         left = self._snap(row.left + number * row.pitch)
         return QRectF(QPointF(left, top), size)
@@ -248,7 +250,7 @@ class BoardLayout:
         return round(length * self.ratio) / self.ratio
 
     def _floor(self, length: float) -> float:
-        return floor(length * self.ratio + _ROUNDING) / self.ratio
+        return floor(length * self.ratio + ROUNDING) / self.ratio
 
     def _ceil(self, length: float) -> float:
-        return ceil(length * self.ratio - _ROUNDING) / self.ratio
+        return ceil(length * self.ratio - ROUNDING) / self.ratio

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import NamedTuple
 
-_ROUNDING = 1e-6
+ROUNDING = 1e-6
 """Tolerance for floating-point errors, in device pixels."""
 
 
@@ -37,7 +37,7 @@ class CardShape(NamedTuple):
         the first range never shows less than the index.
         """
         limits = [
-            (ceil(least * width - _ROUNDING), floor(most * width + _ROUNDING)) for least, most in self.strips
+            (ceil(least * width - ROUNDING), floor(most * width + ROUNDING)) for least, most in self.strips
         ]
         (index, closed), *others = limits
         return [(index, max(index, closed)), *((min(least, most), most) for least, most in others)]

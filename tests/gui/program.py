@@ -20,7 +20,7 @@ from app.board.scene import BoardScene
 from app.board.view import BoardView
 from app.main import main
 from engine.moves import best_move, foundation_move
-from engine.position import Move, PileId, PileKind, Position
+from engine.position import Move, PileId, PileKind, Position, column
 from engine.rules import Refusal
 from engine.session import Session
 
@@ -112,7 +112,11 @@ def read_fans(board: QWidget) -> list[list[float]]:
     assert isinstance(board, QGraphicsView)
     scene = board.scene()
     assert isinstance(scene, BoardScene)
-    return [[scene.layout.fan_offset(index, count) for index in range(count)] for count in range(LONGEST)]
+    layout, first = scene.layout, column(0)
+    top = layout.slot_rect(first).top()
+    return [
+        [layout.card(first, index, count).top() - top for index in range(count)] for count in range(LONGEST)
+    ]
 
 
 class Player:
