@@ -59,18 +59,25 @@ class Hand(QObject):
     def select(self, source: PileId, size: int) -> bool:
         """Select a group; if it may not be lifted, report the refusal and return false."""
         self.put_back()
-        return self._take(source, size)
+        if not self._take(source, size):
+            return False
+        self.show_marks()
+        return True
 
-    def drag(self, source: PileId, size: int, grip: QPointF) -> bool:
-        """Drag a group from the point ``grip``; if it may not be lifted, report the refusal, return false."""
+    def drag(self, source: PileId, size: int, grip: QPointF, point: QPointF) -> bool:
+        """Drag a group, which the pointer holds at the point ``grip`` of the board, to ``point``.
+
+        If it may not be lifted, report the refusal and return false.
+        """
         self.put_back()
         if not self._take(source, size):
             return False
         self.is_dragging = True
         self._scene.show_held(source, size)
-        self.show_marks()
         self._grip = grip - self._held_rect().topLeft()
-        self.drag_to(grip)
+        self.drag_to(point)
+        if self.chosen is None:  # otherwise `drag_to` has shown the marks
+            self.show_marks()
         return True
 
     def drag_to(self, point: QPointF) -> None:
@@ -91,7 +98,6 @@ class Hand(QObject):
             return False
         self.hold = Hold(source, size, destinations(game, position, source, size))
         self.chosen = None
-        self.show_marks()
         self.lifted.emit(position.cards(source)[-size:])
         return True
 
@@ -101,6 +107,10 @@ class Hand(QObject):
         """Move the held group to ``target``; return false if the move was refused."""
         hold = self.hold
         return hold is not None and self._controller.move(Move(hold.source, target, hold.size))
+
+    def try_slot(self, slot: SequenceSlot) -> None:
+        """Signal that the player clicked ``slot`` or dropped a group on it."""
+        self.slot_tried.emit(slot)
 
     def drop(self) -> None:
         """Drop the dragged group on the pile below it, or return it."""
@@ -121,7 +131,7 @@ class Hand(QObject):
         if over is None:
             return
         if isinstance(over, SequenceSlot):
-            self.slot_tried.emit(over)
+            self.try_slot(over)
             return
         if self._preferences.settings.automatic_placement:
             best = best_move(game, position, hold.source, hold.size)

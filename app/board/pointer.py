@@ -178,8 +178,7 @@ class Pointer(QObject):
         self._long_press.stop()
         self._press = None
         if press.hit is not None and press.hit.size:
-            if self._hand.drag(press.hit.pile, press.hit.size, press.point):
-                self._hand.drag_to(point)
+            if self._hand.drag(press.hit.pile, press.hit.size, press.point, point):
                 self._viewport.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.used.emit()
 
@@ -193,7 +192,7 @@ class Pointer(QObject):
                 return self._hand.place(target)
         slot = self._scene.layout.slot_at(press.point)
         if slot is not None:
-            self._hand.slot_tried.emit(slot)
+            self._hand.try_slot(slot)
             return False
         if hit is None or (hold is not None and hit == (hold.source, hold.size)):
             self._hand.put_back()
@@ -205,7 +204,7 @@ class Pointer(QObject):
         if refusal is None:
             self._hand.select(hit.pile, hit.size)
         elif hold is not None and hit.pile != hold.source:
-            self._hand.place(hit.pile)
+            self._hand.place(hit.pile)  # it is no destination: the refusal gives the reason
         else:
             self._controller.refuse(refusal, hit.pile)
         return False
@@ -224,7 +223,7 @@ class Pointer(QObject):
 
 def _is_by_touch(event: QMouseEvent) -> bool:
     """Whether the event came from a finger or a pen, not from a mouse or a test."""
-    from PySide6.QtGui import QPointingDevice
+    from PySide6.QtGui import QPointingDevice  # not at start: PySide6 would create the class
 
     return event.pointerType() is not QPointingDevice.PointerType.Generic
 

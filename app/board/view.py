@@ -61,7 +61,7 @@ class BoardView(TableView):
         self._pointer.used.connect(self._hide_focus)
         self._pointer.input_received.connect(self.input_received)
         self._pointer.celebration_clicked.connect(self.celebration_clicked)
-        self._scene.laid_out.connect(self._show_marks)
+        self._scene.laid_out.connect(self._refresh_marks)
         controller.changed.connect(self._show_change)
         controller.won.connect(self._celebrate)
         preferences.changed.connect(self.set_settings)
@@ -71,7 +71,7 @@ class BoardView(TableView):
         """Areas that a message about ``pile`` must leave uncovered."""
         piles = [pile, self.hand.hold.source if self.hand.hold else None]
         position = self._controller.position
-        return [self.area(pile) for pile in piles if pile is not None and position.has_pile(pile)]
+        return [self.area(shown) for shown in piles if shown is not None and position.has_pile(shown)]
 
     def areas_of_slot(self, slot: SequenceSlot) -> list[QRectF]:
         """Areas that a message about ``slot`` must leave uncovered."""
@@ -111,7 +111,7 @@ class BoardView(TableView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._keyboard.cursor.pile != pile:
             self._keyboard.cursor.go_to(pile, self._controller.position)
-        self._show_marks()
+        self._refresh_marks()
 
     def press(self, pile: PileId) -> None:
         """Press the space key at ``pile``: lift its focused group, or drop the held group on it."""
@@ -137,7 +137,7 @@ class BoardView(TableView):
             self._keyboard.cursor.go_to(change.moves[-1].target, position)
         else:
             self._keyboard.cursor.fit(position)
-        self._show_marks()
+        self._refresh_marks()
 
     def _celebrate(self, win: Win) -> None:
         self._scene.celebrate()
@@ -149,14 +149,15 @@ class BoardView(TableView):
         self.setAccessibleName(game_name(self._controller.game))
         self._keyboard.cursor.go_to(column(0), self._controller.position)
         self.show_game(self._controller.game, self._controller.position)
-        self._show_marks()
+        self._refresh_marks()
 
     def set_settings(self, settings: Settings) -> None:
         """Show the deck and the table of ``settings``; a dragged group returns to its source."""
         self.hand.put_back()
         super().set_settings(settings)
 
-    def _show_marks(self) -> None:
+    def _refresh_marks(self) -> None:
+        """Show marks, focus and the shape of the pointer as the present state needs them, and signal that."""
         self.hand.show_marks()
         position = self._controller.position
         shows = self._shows_focus and self.hasFocus() and not self.hand.is_dragging
@@ -218,7 +219,7 @@ class BoardView(TableView):
     def _hide_focus(self) -> None:
         """Hide the focus of the keyboard while the pointer is used."""
         self._shows_focus = False
-        self._show_marks()
+        self._refresh_marks()
 
     # The keyboard
 
@@ -236,7 +237,7 @@ class BoardView(TableView):
             super().keyPressEvent(event)  # the window may use the key
         else:
             self._shows_focus = True
-            self._show_marks()
+            self._refresh_marks()
 
     # Focus and windows
 
@@ -244,12 +245,12 @@ class BoardView(TableView):
         super().focusInEvent(event)
         self._pointer.locate()
         self._shows_focus = self._shows_focus or event.reason() in _KEYBOARD_REASONS
-        self._show_marks()
+        self._refresh_marks()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._pointer.cancel()
-        self._show_marks()
+        self._refresh_marks()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._pointer.cancel()
