@@ -71,7 +71,8 @@ class CellsAndFoundations:
     def best_target(self, position: Position, source: PileId, size: int) -> PileId | None:
         """A foundation, else the longest column that accepts the group, else an empty column, else a cell.
 
-        A group that is a whole column does not go to an empty column, and such a king does not go to a cell.
+        A whole column does not go to an empty column. A whole column that begins with a king does not go to a
+        cell.
         """
         if source.kind is PileKind.FOUNDATION:
             return None

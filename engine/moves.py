@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.cards import Card, Rank, Suit
-from engine.position import SUITS, Cards, Move, PileId, PileKind, Position, foundation
+from engine.position import Cards, Move, PileId, PileKind, Position, foundation
 from engine.rules import (
     Game,
     Refusal,
@@ -97,24 +97,24 @@ def _accepting(game: Game, position: Position, source: PileId, group: Cards) -> 
     onto = _onto(game, first)
     ranks = onto.ranks
     takes_empty = () in columns and empty_column_refusal(game, position, group) is None
-    targets = [
-        piles[offset]
-        for offset, cards in enumerate(columns)
-        if (cards[-1][0] in ranks and onto[cards[-1]] if cards else takes_empty)
-    ]
+    targets = []
+    for offset, cards in enumerate(columns):
+        if not cards:
+            if takes_empty:
+                targets.append(piles[offset])
+        elif cards[-1][0] in ranks and onto[cards[-1]]:
+            targets.append(piles[offset])
     if None in cells and cell_refusal(size, None) is None:
         targets += [piles[len(columns) + offset] for offset, held in enumerate(cells) if held is None]
     if foundations:
         # A foundation accepts only its own suit, so the others need no check.
         suit = first.suit
-        if foundation_refusal(size, first, suit, len(foundations[_OFFSETS[suit]])) is None:
-            targets.append(foundation(suit))
+        target = foundation(suit)
+        if foundation_refusal(size, first, suit, len(foundations[target.offset])) is None:
+            targets.append(target)
     if source in targets:
         targets.remove(source)
     return targets
-
-
-_OFFSETS = {suit: offset for offset, suit in enumerate(SUITS)}
 
 
 class _Onto(dict[Card, bool]):
