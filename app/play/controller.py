@@ -117,13 +117,13 @@ class Controller(QObject):
         """Carry out a move of the player; false if it was refused."""
         return self._carry_out(move, ChangeKind.MOVE)
 
-    def move_to_best(self, source: PileId, size: int) -> bool:
-        """Send a group to its best place; false if it was refused."""
+    def move_to_best(self, source: PileId, size: int) -> None:
+        """Send a group to its best place, or refuse that."""
         best = best_move(self.game, self.position, source, size)
         if isinstance(best, Move):
-            return self.move(best)
-        self.refuse(best, source, size)
-        return False
+            self.move(best)
+        else:
+            self.refuse(best, source, size)
 
     def send_all(self) -> None:
         """Move card after card to the foundations until no card can go there."""
