@@ -284,9 +284,8 @@ def test_a_window_of_a_larger_screen_is_brought_back(
 
 
 def test_a_size_that_was_kept_on_a_larger_screen_leaves_room_for_the_frame(
-    tmp_path: Path, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    storage: Storage, face_cache: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    storage = Storage(tmp_path)
     window = start_again(storage, face_cache, qtbot)
     window.resize(760, 700)
     geometry.save(window, Preferences(storage))
@@ -294,7 +293,6 @@ def test_a_size_that_was_kept_on_a_larger_screen_leaves_room_for_the_frame(
     again = start_again(storage, face_cache, qtbot)
     assert again.width() < 640
     assert again.height() < 400 - 30
-    storage.close()
 
 
 # Notices
