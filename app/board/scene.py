@@ -54,7 +54,7 @@ class BoardScene(QGraphicsScene):
         self._appearance = appearance
         self._deck = appearance.deck
         self._stacks: Stacks = {}
-        self._moved: set[Stack] = set()
+        self._displaced: set[Stack] = set()  # their cards are in the hand or in the arch
         self._peeked: Card | None = None
         self._animator = Animator(self)
         self._cards = CardItems(self, self._animator)
@@ -113,17 +113,21 @@ class BoardScene(QGraphicsScene):
         self.finish()
         self._set_celebrating(celebrating=True)
         cards = [card for stack in self._stacks.values() for card in stack]
-        self._moved.update(self._stacks)
+        self._displaced.update(self._stacks)
         self._animator.take_off(flights_into_arch([self._cards[card] for card in cards], self.layout))
 
     def show_position(self, position: Position, motion: Motion) -> None:
-        """Move every card to its place in ``position``, a position of the same deal."""
+        """Move every card to its place in ``position``, a position of the same deal.
+
+        If a column gets too long for the layout, all cards get smaller, without ``motion``. They get larger
+        again only with the next deal or another size of the view.
+        """
         self.peek(None)
         self._set_celebrating(celebrating=False)
         if motion is Motion.NONE:
             self.finish()
         shown, self._stacks = self._stacks, stacks_of(position)
-        moved, self._moved = self._moved, set()
+        displaced, self._displaced = self._displaced, set()
         self.position = position
         if capacity_for(position) > self._capacity:
             self._capacity = capacity_for(position)
@@ -132,7 +136,7 @@ class BoardScene(QGraphicsScene):
         changed = {
             stack: cards
             for stack, cards in self._stacks.items()
-            if shown.get(stack) != cards or stack in moved
+            if shown.get(stack) != cards or stack in displaced
         }
         self._cards.place(changed, self.layout, motion)
 
@@ -166,7 +170,7 @@ class BoardScene(QGraphicsScene):
         """Show the last ``size`` cards of ``pile`` as a held group."""
         self.release_held()
         cards = self.position.cards(pile)
-        self._moved.add(pile)
+        self._displaced.add(pile)
         for card in cards[:-size][-1:]:
             self._cards[card].show()  # on a foundation, the card below the group was hidden
         items = [self._cards[card] for card in cards[-size:]]
@@ -179,6 +183,8 @@ class BoardScene(QGraphicsScene):
         if self.held is not None:
             self.held.release()
             self.held = None
+            if self._can_show_chosen_deck():
+                self._sharpen.start()
 
     def peek(self, card: Card | None) -> None:
         """Show ``card`` whole, above the cards that cover it; with None, end that."""
@@ -248,14 +254,16 @@ class BoardScene(QGraphicsScene):
 
     def _take_pictures(self) -> None:
         """Show the pictures that are ready; pictures of another deck change the layout."""
-        deck = self._appearance.deck
-        if deck == self._deck or not self._faces.is_sharp(self._face_request(self._new_layout(deck), deck)):
+        if not self._can_show_chosen_deck():
             self._show_pictures()
-        elif self.held is not None:
-            self._sharpen.start()  # later: a drag must end in the layout in which it began
-        else:
-            self._deck = deck
+        elif self.held is None:  # otherwise later: a drag must end in the layout in which it began
+            self._deck = self._appearance.deck
             self._lay_out()
+
+    def _can_show_chosen_deck(self) -> bool:
+        """Whether another deck than the chosen one is shown, though all faces of that one are ready."""
+        deck = self._appearance.deck
+        return deck != self._deck and self._faces.is_sharp(self._face_request(self._new_layout(deck), deck))
 
     def _set_celebrating(self, *, celebrating: bool) -> None:
         if celebrating is not self._is_celebrating:

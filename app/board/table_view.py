@@ -79,7 +79,9 @@ class TableView(QGraphicsView):
         ``flies`` is false for a dropped group, because it is already at its target. Removed sequences and the
         cards of several moves fly even then.
         """
-        motion = Motion.ONE_BY_ONE if len(moves) > 1 else Motion.TOGETHER if flies else Motion.NONE
+        motion = Motion.TOGETHER if flies else Motion.NONE
+        if len(moves) > 1:
+            motion = Motion.ONE_BY_ONE
         if moves and len(after.removed) > len(before.removed):
             # First show the group on its target: the move completes a sequence, which is removed next.
             self._scene.show_position(before.after(moves[-1]), Motion.NONE)
@@ -87,6 +89,7 @@ class TableView(QGraphicsView):
         self._scene.show_position(after, motion if self._settings.animations else Motion.NONE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        # Not Qt's own, which fits scroll bars and centres the scene: the scene is as large as the view.
         self._fit()
 
     def event(self, event: QEvent) -> bool:
