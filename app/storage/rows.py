@@ -71,6 +71,11 @@ FINISHED_GAMES = (
 )
 
 
+GAMES_IN_PLAY = "SELECT game, start, counts, restarted, finished FROM games_in_play"
+GAME_IN_PLAY_TYPES = (str, str, int, int, int)
+"""The types of the values in a sound row of ``GAMES_IN_PLAY``."""
+
+
 class GameInPlay(NamedTuple):
     """A game in play as the database holds it.
 
@@ -102,10 +107,8 @@ def read_settings(connection: Connection) -> dict[str, str]:
 def read_game_in_play(connection: Connection, game: Game) -> GameInPlay | None:
     """The game in play of this kind, replayed from its start; None if there is none."""
     # Read all rows: with a WHERE clause, a row with a damaged name would not be found.
-    rows: list[Row] = connection.execute(
-        "SELECT game, start, counts, restarted, finished FROM games_in_play"
-    ).fetchall()
-    if any(tuple(map(type, row)) != (str, str, int, int, int) for row in rows):
+    rows: list[Row] = connection.execute(GAMES_IN_PLAY).fetchall()
+    if any(tuple(map(type, row)) != GAME_IN_PLAY_TYPES for row in rows):
         raise DamagedError
     for name, start, counts, restarted, finished in rows:
         if name == game.name:

@@ -19,7 +19,15 @@ from app.storage.database import (
     load,
     new_database,
 )
-from app.storage.rows import FINISHED_GAMES, FinishedGame, Row, count_playable, session_at_start
+from app.storage.rows import (
+    FINISHED_GAMES,
+    GAME_IN_PLAY_TYPES,
+    GAMES_IN_PLAY,
+    FinishedGame,
+    Row,
+    count_playable,
+    session_at_start,
+)
 from engine.games import find_game
 
 # More than anyone plays; a damaged file may seem to hold any number of rows.
@@ -134,8 +142,8 @@ def _read_settings(source: Connection) -> list[Row]:
 def _read_games_in_play(source: Connection) -> tuple[list[Row], list[Row]]:
     games: list[Row] = []
     actions: list[Row] = []
-    for row in _rows(source, "SELECT game, start, counts, restarted, finished FROM games_in_play"):
-        if tuple(map(type, row)) != (str, str, int, int, int):
+    for row in _rows(source, GAMES_IN_PLAY):
+        if tuple(map(type, row)) != GAME_IN_PLAY_TYPES:
             continue
         name, start, *_ = row
         query = "SELECT number, text, seconds FROM actions WHERE game = ? ORDER BY number"
