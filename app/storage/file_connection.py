@@ -30,10 +30,10 @@ class OtherFileError(OSError):
 class FileConnection:
     """The database at ``path``, which is open while ``connection`` is not None.
 
-    ``path`` becomes the target if it is a link, and gets another file name if the file there
-    belongs to a later version of the program. Set ``is_damaged`` to replace the file when it is opened next.
-    ``is_new`` is true after the file was created, ``is_salvaged`` after it replaced a damaged one, until the
-    caller resets them.
+    ``path`` becomes the target if it is a link, and gets another file name if the file there belongs to a
+    later version of the program. Set ``is_damaged`` to replace the file when it is opened next. ``is_new`` is
+    true after the file was created, ``is_salvaged`` after it replaced a damaged one, until the caller resets
+    them.
     """
 
     def __init__(self, path: Path) -> None:
@@ -43,8 +43,8 @@ class FileConnection:
         self.is_new = False
         self.is_salvaged = False
         self._identity: _Identity | None = None
-        self._left: State | None = None
-        self._was_doubted = False
+        self._state_when_left: State | None = None
+        self._has_been_rechecked = False
 
     @property
     def was_open(self) -> bool:
@@ -58,7 +58,7 @@ class FileConnection:
         or read.
         """
         found = self._look()
-        if self._left is not None and self._left != state(self.path):
+        if self._state_when_left is not None and self._state_when_left != state(self.path):
             raise OtherFileError
         if found is Contents.NOTHING:
             with closing(new_database()) as empty:
@@ -148,15 +148,16 @@ class FileConnection:
 
         A disk that fails once looks like damage.
         """
-        was_doubted, self._was_doubted = self._was_doubted, True
-        if not was_doubted and is_sound(self.path):
-            return
+        if not self._has_been_rechecked:
+            self._has_been_rechecked = True
+            if is_sound(self.path):
+                return
         replace_damaged(self.path)
         self.is_salvaged = True
         self._remember()
 
     def _remember(self) -> None:
-        self._left = state(self.path)
+        self._state_when_left = state(self.path)
 
     def _identify(self) -> None:
         """Note the identity of the open file, and make it readable for its user only."""

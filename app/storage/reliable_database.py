@@ -1,8 +1,26 @@
 """A database that stays usable whatever happens to its file.
 
-While writing fails, writes wait in a queue, and reads use a copy in memory. A damaged file is replaced. While
-the file cannot be read, or another process writes it, another file beside it is used (see
-``app.storage.apart``).
+It is in one of two states, *disk* or *memory*:
+
+- disk: the file is open, and reads and writes use it. No write waits.
+- memory: the file is closed. Reads use a copy in memory, and writes wait in a queue. Every ``flush`` tries to
+  open the file.
+
+In both states the file may be another one, *apart* from the saved games (see ``app.storage.apart``).
+
+======  =============================================  ======  ===========================================
+State   Event                                          Next    What happens
+======  =============================================  ======  ===========================================
+disk    reading or writing fails                       memory  ``_fall_back`` copies all readable rows
+memory  the file can be written again                  disk    ``_drain`` saves the waiting writes
+either  the file is damaged                            disk    ``_recover`` replaces it by its sound rows
+either  the file was deleted                           disk    ``_drain`` writes all rows to a new file
+either  another process has written the file           disk    ``_go_apart`` copies all rows to a new file
+either  the saved games cannot even be read            disk    ``_go_apart`` begins a new file
+either  apart, and the saved games can be read again   disk    ``reunite`` joins both files
+======  =============================================  ======  ===========================================
+
+If what leads to *disk* fails, the next state is *memory*.
 """
 
 from __future__ import annotations
@@ -126,7 +144,7 @@ class ReliableDatabase:
             # The joined games must be on the disk before the other file is deleted.
             saved.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             apart = self._file.path
-            self._leave(home)
+            self._switch_to(home)
         except FAILURES:
             return Reunion.NOTHING
         finally:
@@ -142,16 +160,21 @@ class ReliableDatabase:
         return self.is_apart and (self.disk is not None or not os.path.lexists(self._file.path))
 
     def _start(self) -> None:
+        """Join the games that earlier starts have kept apart, and open the file.
+
+        If a file of games kept apart cannot be joined yet, it is used again.
+        """
         for path in apart_paths(self._path):
             if _belongs_to_later_version(path):
                 continue
-            self._leave(FileConnection(path))
+            self._switch_to(FileConnection(path))
             self.is_apart = True
             earlier = len(self.notices)
             self.flush()
-            if self.disk is None:  # another process may use the file
+            if self.disk is None:
+                # Another process may use this file: leave it, and take back what was said of it.
                 del self.notices[earlier:]
-                self._leave(FileConnection(self._path))
+                self._switch_to(FileConnection(self._path))
             elif self.reunite() is not Reunion.JOINED:
                 break
         self.flush()
@@ -255,7 +278,7 @@ class ReliableDatabase:
         self._file = FileConnection(free_apart_path(self._path))
         self.is_apart = self.is_behind = self._has_complained = True
 
-    def _leave(self, file: FileConnection) -> None:
+    def _switch_to(self, file: FileConnection) -> None:
         """Use ``file`` from now on; ``is_apart`` becomes false, as for the file of the saved games."""
         self._waiting.clear()
         self._file.close()
