@@ -23,7 +23,8 @@ from engine.games import GAMES, SIMPLE_SIMON
 from engine.rules import Game
 from tests.app.speech import Speak
 
-pytest.register_assert_rewrite("tests.app.program_driver", "tests.app.reading")
+for name in ("program_driver", "reading", "board.player", "board.board_checks"):
+    pytest.register_assert_rewrite(f"tests.app.{name}")
 
 from tests.app.program_driver import FIRST_CODE, ProgramDriver  # noqa: E402  (asserts are rewritten before)
 

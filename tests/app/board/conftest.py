@@ -14,10 +14,7 @@ from app.board.view import BoardView
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.storage.store import Storage
-
-pytest.register_assert_rewrite("tests.app.board.player", "tests.app.board.board_checks")
-
-from tests.app.board.player import Player  # noqa: E402  (asserts are rewritten before)
+from tests.app.board.player import Player
 
 
 @pytest.fixture
