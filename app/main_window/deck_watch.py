@@ -13,7 +13,7 @@ from app.decks.svg.errors import DeckError
 from app.decks.svg.finding import SUFFIXES
 from app.play.preferences import Preferences
 from app.text.decks import deck_error_text
-from app.widgets.message_boxes import show_message
+from app.widgets.messages import show_message
 
 
 class DeckWatch(QObject):

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from app.main_window.dealer import Dealer
-from app.play.attempt import Attempt
 from app.play.controller import Controller
 from app.play.game_files import (
     SUFFIX,
@@ -30,7 +29,8 @@ from app.play.preferences import Preferences
 from app.text.read_errors import unreadable_text
 from app.text.refusals import refused_action_text
 from app.text.system_errors import system_error_text
-from app.widgets.message_boxes import show_message
+from app.widgets.attempt import Attempt
+from app.widgets.messages import show_message
 from engine.deals import DealCode
 from engine.games import game_of_code
 from engine.json_values import parse_json

@@ -36,7 +36,7 @@ from app.text.notices import notice_text
 from app.text.piles import sequence_slot_text
 from app.text.refusals import refused_at_pile_text, undo_limit_text
 from app.widgets.commands import Actions
-from app.widgets.message_boxes import show_message
+from app.widgets.messages import show_message
 from engine.games import find_game
 from engine.position import PileId
 from engine.records import Record

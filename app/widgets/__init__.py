@@ -1,1 +1,1 @@
-"""Widgets and message boxes that several windows use."""
+"""What several windows share: widgets, messages, commands and keys, the clipboard, background work."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QClipboard, QGuiApplication
 
-from app.play.attempt import Attempt
+from app.widgets.attempt import Attempt
 
 OPTION = "--read-clipboard"
 """The argument that makes the frozen program the reading process."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from app.text.translation import Texts
-from app.widgets.message_boxes import ask
+from app.widgets.messages import ask
 
 QuestionTexts = Texts("QuestionTexts")
 

@@ -20,11 +20,11 @@ from pytestqt.qtbot import QtBot
 
 from app.decks.art.palette import Table
 from app.main_window.window import Window
-from app.play.attempt import Attempt
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.play.settings import Language
 from app.storage.store import Storage
+from app.widgets.attempt import Attempt
 from app.widgets.message_box import MessageBox
 from engine.deals import parse_code
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from app.main import main
 from app.process.idle_loader import load_everything
 from app.widgets.message_box import MessageBox
-from app.widgets.message_boxes import show_message
+from app.widgets.messages import show_message
 from engine.deals import parse_code
 from engine.games import GAMES, game_of_code
 from engine.position import PileId

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from app.dialogs.statistics.chart import CHARTED_GAMES, ResultsChart
 from app.dialogs.statistics.games_table import GamesTable
-from app.play.attempt import Attempt
 from app.play.controller import Controller
 from app.play.game_files import qt_path, shown_name, write_file
 from app.play.statistics import Summary, csv_text, of_level, recent, summary
@@ -31,8 +30,9 @@ from app.storage.store import Storage
 from app.text.games import game_name, level_name
 from app.text.numbers import number_text, time_text
 from app.text.system_errors import system_error_text
+from app.widgets.attempt import Attempt
 from app.widgets.buttons import strip_icons
-from app.widgets.message_boxes import ask, show_message
+from app.widgets.messages import ask, show_message
 from app.widgets.pasting import paste_without_waiting
 from app.widgets.screen_fit import fit_to_screen, room_for, stack_if_too_wide
 from engine.deals import parse_code

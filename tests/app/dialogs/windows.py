@@ -15,7 +15,7 @@ from app.main_window.win_panel import WinPanel
 from app.process.crash_dialog import ReportDialog
 from app.storage.notices import Notice, NoticeKind
 from app.text.notices import notice_text
-from app.widgets.message_boxes import show_message
+from app.widgets.messages import show_message
 from app.widgets.which_game import ask_which_game
 from engine.records import Record
 from tests.app.program_driver import ProgramDriver

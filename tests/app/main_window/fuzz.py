@@ -28,13 +28,13 @@ from app.main import _argument, _Options
 from app.main_window import dealer
 from app.main_window import open_save as opening
 from app.main_window.window import Window
-from app.play.attempt import Attempt
 from app.play.controller import Controller
 from app.play.game_files import dropped, read_file, read_text
 from app.play.preferences import Preferences
 from app.storage.notices import NoticeKind
 from app.storage.store import NAME, Storage
-from app.widgets import message_boxes, question
+from app.widgets import messages, question
+from app.widgets.attempt import Attempt
 from engine.__main__ import main as engine_main
 from engine.games import GAMES
 from engine.read_errors import ReadError
@@ -91,7 +91,7 @@ class Fuzz:
         self.counts[f"{kind}: past the parser"] += is_past
 
     def _show_what_opens(self, is_shown: bool) -> None:
-        vars(opening)["show_message"] = message_boxes.show_message if is_shown else _pass
+        vars(opening)["show_message"] = messages.show_message if is_shown else _pass
         vars(dealer)["ask_to_drop"] = question.ask_to_drop if is_shown else _pass
         self._window._opening.blockSignals(not is_shown)
 

@@ -13,9 +13,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
 
 from app.main_window import open_save
-from app.play import attempt
 from app.play.game_files import file_text, read_file
 from app.play.settings import Language
+from app.widgets import attempt
 from app.widgets.message_box import MessageBox
 from engine.deals import DealCode
 from engine.games import GAMES
