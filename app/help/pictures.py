@@ -7,7 +7,7 @@ from functools import cache
 from html import escape
 from typing import NamedTuple
 
-from app.help.examples import EXAMPLE_SCHEME, Example, example_file, example_record
+from app.help.examples import EXAMPLE_SCHEME, EXAMPLES, Example, example_file, example_record, examples
 from app.play.settings import Language
 from app.resources import RESOURCES, read
 from engine.games import GAMES
@@ -45,6 +45,13 @@ def picture(name: str) -> Picture:
     assert isinstance(value, dict)
     group = Group.parse(value["touch"]) if "touch" in value else None
     return Picture(name, record.game, record.start, group, value.get("columns", len(record.start.columns)))
+
+
+def find_example(language: Language, name: str) -> Example:
+    """The worked example called ``name``, or the picture of that name as an example."""
+    if name in EXAMPLES:
+        return examples(language)[EXAMPLES.index(name)]
+    return picture_example(language, name)
 
 
 def picture_example(language: Language, name: str) -> Example:

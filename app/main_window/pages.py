@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from app.board.face_cache import FaceCache
 from app.play.controller import Controller
 from app.play.preferences import Preferences
+from app.text.languages import current_language
 from engine.records import Record
 from engine.rules import Game
 from engine.session import Session
@@ -59,12 +59,12 @@ class Pages(QStackedWidget):
         """Show the replay of ``session``, up to its current state."""
         self.replay(Record.of(session))
 
-    def replay(self, record: Record, example: Callable[[], Example] | None = None) -> None:
-        """Show the replay of ``record``; ``example`` returns its worked example in the current language."""
+    def replay(self, record: Record, example: str = "") -> None:
+        """Show the replay of ``record``; ``example`` is the name of its worked example, if it has one."""
         from app.replay.page import ReplayPage
 
         self.leave_replay()
-        note = (lambda index: example().note(index)) if example else None
+        note = (lambda index: self._example(example).note(index)) if example else None
         page = ReplayPage(
             self._preferences, record, FaceCache(self._faces.cache, self._faces.decks), note, self
         )
@@ -75,9 +75,15 @@ class Pages(QStackedWidget):
         self.page_changed.emit()
         page.setFocus()
         if example:
-            page.replay.go_to(example().opens_at)
+            page.replay.go_to(self._example(example).opens_at)
         else:
             page.replay.play()
+
+    def _example(self, name: str) -> Example:
+        """A worked example, or a picture of Help as an example, in the current language."""
+        from app.help.pictures import find_example
+
+        return find_example(current_language(self._preferences.settings.language), name)
 
     def leave_replay(self) -> None:
         """Show the game in play again."""

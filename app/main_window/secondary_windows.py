@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from app.board.face_cache import FaceCache
 from app.play.controller import Controller
 from app.play.preferences import Preferences
-from app.play.settings import Language
 from app.storage.store import Storage
-from app.text.languages import spoken_language
+from app.text.languages import current_language
 from engine.rules import Game
 
 if TYPE_CHECKING:
     from app.dialogs.help import HelpWindow
-    from app.help.examples import Example
     from app.help.keys import KeyLists
 
 
@@ -58,11 +56,6 @@ class SecondaryWindows(QObject):
         self._keys = keys
         self._window = window
         self._help: HelpWindow | None = None
-
-    @property
-    def language(self) -> Language:
-        """The current language."""
-        return spoken_language(self._preferences.settings.language, QLocale.system().uiLanguages())
 
     def ask_new_game(self, game: Game) -> None:
         """Open the New Game dialog with ``game`` preselected."""
@@ -111,7 +104,7 @@ class SecondaryWindows(QObject):
 
         if self._help is None:
             self._help = HelpWindow(
-                lambda: self.language,
+                lambda: current_language(self._preferences.settings.language),
                 self._controller.games,
                 self._keys,
                 self._preferences,
@@ -130,17 +123,9 @@ class SecondaryWindows(QObject):
 
         if self._help is not None:
             self._help.close()  # it may cover the board
-        self.replay_wanted.emit(example_record(name)[0], name)
+        record, _ = example_record(name)
+        self.replay_wanted.emit(record, name)
         self._window.activateWindow()
-
-    def example(self, name: str) -> Example:
-        """A worked example, or a picture of Help as an example, in the current language."""
-        from app.help.examples import EXAMPLES, examples
-        from app.help.pictures import picture_example
-
-        if name in EXAMPLES:
-            return examples(self.language)[EXAMPLES.index(name)]
-        return picture_example(self.language, name)
 
     def _open(self, dialog: QDialog) -> None:
         dialog.setWindowModality(Qt.WindowModality.WindowModal)

@@ -172,7 +172,7 @@ class Window(QMainWindow):
 
     def replay(self, record: Record, example: str = "") -> None:
         """Show the replay of ``record``; ``example`` is the name of its worked example, if it has one."""
-        self._pages.replay(record, partial(self._windows.example, example) if example else None)
+        self._pages.replay(record, example)
 
     def _show_page(self) -> None:
         self._dismiss_win()

@@ -36,6 +36,11 @@ def spoken_language(setting: Language, user_languages: Iterable[str]) -> Languag
     return next((language for language in spoken if language is not None), Language.ENGLISH)
 
 
+def current_language(setting: Language) -> Language:
+    """The language to use on this system."""
+    return spoken_language(setting, QLocale.system().uiLanguages())
+
+
 def locale_name(language: Language, user_languages: Iterable[str]) -> str:
     """The locale of dates and numbers for a language.
 

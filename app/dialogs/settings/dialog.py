@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -28,7 +28,7 @@ from app.dialogs.settings.deck_picture import drawn_looks, svg_looks
 from app.dialogs.settings.sample import DRAWN_COLUMNS, SVG_COLUMNS, Sample
 from app.play.preferences import Preferences
 from app.play.settings import Language, Settings
-from app.text.languages import spoken_language
+from app.text.languages import current_language
 from app.text.looks import table_name
 from app.widgets.buttons import strip_icons
 from app.widgets.choice_button import ChoiceButton
@@ -166,7 +166,7 @@ class SettingsDialog(QDialog):
         """List the decks only when their page is visible, because their pictures take time."""
         if self._tabs.currentWidget() is self._decks:
             settings = self._preferences.settings
-            language = spoken_language(settings.language, QLocale.system().uiLanguages())
+            language = current_language(settings.language)
             self._decks.show_decks(settings.deck, self._style, [language.value])
 
     def _change_language(self, index: int) -> None:
@@ -223,7 +223,7 @@ class SettingsDialog(QDialog):
         self._boxes["automatic_placement"].setToolTip(tip)
         for name in _OF_DRAWN_DECK:
             self._boxes[name].setToolTip(self.tr("Only the deck of Ten Columns has these"))
-        spoken = spoken_language(Language.SYSTEM, QLocale.system().uiLanguages())
+        spoken = current_language(Language.SYSTEM)
         system = self.tr("As the system: {language}").format(language=_NAMES[spoken])
         self._language.setItemText(list(Language).index(Language.SYSTEM), system)
 
