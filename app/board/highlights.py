@@ -43,9 +43,12 @@ class Marks:
         self._peek_shadow = self._new_item(PEEK_SHADOW_LEVEL)
         self._margin = 0.0
 
-    def set_looks(self, appearance: Appearance, card_width: float, ratio: float) -> None:
-        """Draw new pictures for cards ``card_width`` pixels wide, at ``ratio`` device pixels per pixel."""
-        self._appearance, self._ratio = appearance, ratio
+    def set_looks(self, appearance: Appearance, card_width: float, ratio: float, height: float) -> None:
+        """Draw new pictures for cards ``card_width`` pixels wide, on a board of ``height`` pixels.
+
+        ``ratio`` is the number of device pixels per pixel.
+        """
+        self._appearance, self._ratio, self._height = appearance, ratio, height
         self._margin = whole_pixels(MARK_MARGIN * card_width, ratio)
         self._pictures.clear()
 
@@ -58,7 +61,8 @@ class Marks:
             item = self._destinations.get(pile) or self._destinations.setdefault(
                 pile, self._new_item(MARK_LEVEL)
             )
-            self._put(item, rect, draw_destination, chosen=pile == chosen)
+            room = min(self._height - rect.bottom(), self._margin)  # no mark needs more than the margin
+            self._put(item, rect, draw_destination, chosen=pile == chosen, room=room)
 
     def show_selection(self, rect: QRectF | None) -> None:
         """Outline the selected group at ``rect``; with None, hide that outline."""
@@ -78,7 +82,7 @@ class Marks:
         return {pile: item for pile, item in self._destinations.items() if item.isVisible()}
 
     def _put(
-        self, item: QGraphicsPixmapItem, rect: QRectF | None, draw: Callable[..., None], **kind: bool
+        self, item: QGraphicsPixmapItem, rect: QRectF | None, draw: Callable[..., None], **kind: float
     ) -> None:
         if rect is None:
             item.hide()
@@ -104,7 +108,7 @@ class Marks:
         return item
 
 
-def _painter_of(draw: Callable[..., None], looks: Appearance, kind: Mapping[str, bool]) -> Draw:
+def _painter_of(draw: Callable[..., None], looks: Appearance, kind: Mapping[str, float]) -> Draw:
     def paint(painter: QPainter, rect: QRectF) -> None:
         draw(painter, rect, looks.table, strong=looks.more_contrast, **kind)
 

@@ -7,6 +7,8 @@ selection is a plain outline.
 
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -25,13 +27,20 @@ _SHADOW_STEPS = 14
 
 
 def draw_destination(
-    painter: QPainter, rect: QRectF, table: Table, *, chosen: bool = False, strong: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    table: Table,
+    *,
+    chosen: bool = False,
+    strong: bool = False,
+    room: float = inf,
 ) -> None:
     """Paint the outline of a destination, and an arrow below it that points up.
 
     ``rect`` is the card or slot, one card wide; the mark is outside it, within ``MARK_MARGIN``. ``chosen``
     marks the pile on which a drop would put the group: the outline is thicker, the arrow larger and filled.
-    ``strong`` is for systems that prefer more contrast.
+    ``strong`` is for systems that prefer more contrast. ``room`` is the height of the table below ``rect``;
+    if the arrow needs more, it is drawn higher, over the card.
     """
     colours = table_colours(table)
     width = rect.width()
@@ -42,8 +51,9 @@ def draw_destination(
     casing = line_width(width * (0.02 if strong else 0.012), scale)
     _draw_outline(painter, rect, colours.highlight, colours.casing, thickness, casing)
     edge = line_width(width * 0.022, scale)
-    middle, top = rect.center().x(), rect.bottom() + 1.5 * (casing + edge / 2)
     half = width * (0.11 if chosen else 0.085)
+    around = casing + edge / 2
+    middle, top = rect.center().x(), rect.bottom() + min(1.5 * around, room - half - around)
     arrow = polygon(((middle, top), (middle + half, top + half), (middle - half, top + half)))
     _draw_cased(painter, arrow, colours.highlight, colours.casing, edge, casing)
     painter.fillPath(arrow, colours.highlight if chosen else colours.casing)
