@@ -98,6 +98,9 @@ class WinPanel(QWidget):
 
     def _cover_parent(self) -> None:
         self.setGeometry(self._parent.rect())
+        # Qt would make a label that may wrap its text narrower than the text, even if there is room.
+        width = self._records.fontMetrics().size(0, self._records.text()).width()
+        self._records.setMinimumWidth(min(width, self.width() * 2 // 3))
         self._card.adjustSize()
         # Below the middle: the arch of cards is above the panel.
         free = self.height() - self._card.height()
@@ -138,12 +141,13 @@ class WinPanel(QWidget):
         self._result.setText("  ·  ".join(result))
         records = ", ".join(map(record_text, win.new_bests))
         record = self.tr("A record: {records}").format(records=records) if records else ""
-        self._records.setText(record or standing_text(win.standing))
+        # Why a win does not count gets a line of its own, so that no line has one word only.
+        self._records.setText(record or standing_text(win.standing).replace(": ", ":\n"))
         self._new.setText(self.tr("New Deal"))
         self._replay.setText(self.tr("Replay"))
         self._undo.setText(self.tr("Undo"))
         self._close.setText(self.tr("Close"))
-        texts = (self._title.text(), self._result.text(), self._records.text())
+        texts = (self._title.text(), self._result.text(), *self._records.text().split("\n"))
         self._card.setAccessibleName(" ".join(filter(None, texts)))
 
 

@@ -12,12 +12,18 @@ from app.board.face_cache import FaceCache
 from app.board.scene import BoardScene
 from app.main_window.win_panel import WinPanel
 from app.main_window.window import Window
+from app.play.changes import Win
 from app.play.controller import Controller
 from app.play.preferences import Preferences
+from app.play.settings import Language
+from app.play.statistics import Standing
 from app.storage.store import Storage
+from app.text.notices import standing_text
 from engine.games import SEAHAVEN_TOWERS
+from engine.rules import BestKind
 from tests.app.board.player import Player
 from tests.app.program_driver import CONTROL, PLAIN, ProgramDriver, won_record
+from tests.app.speech import SPOKEN, Speak
 
 Key = Qt.Key
 LAST_CARD = """
@@ -138,3 +144,34 @@ def test_the_result_is_gone_after_a_replay_chosen_in_the_menu(desk: ProgramDrive
     desk.command("replay")
     assert desk.text("replay-where") == "0 of 49"
     assert desk.window.findChildren(WinPanel) == []
+
+
+def note(panel: WinPanel) -> QLabel:
+    """The label that tells of records, or why the win does not count."""
+    label = panel.findChild(QLabel, "win-records")
+    assert isinstance(label, QLabel)
+    return label
+
+
+@pytest.mark.parametrize("standing", [Standing.NO_CODE, Standing.NOT_FROM_START])
+@pytest.mark.parametrize("language", SPOKEN)
+def test_why_a_win_does_not_count_is_a_line_of_its_own(
+    desk: ProgramDriver, speak: Speak, language: Language, standing: Standing
+) -> None:
+    speak(language)
+    panel = WinPanel(Win(desk.controller.state, 60.0, is_first=True, standing=standing), desk.window.board)
+    fact, reason = note(panel).text().splitlines()
+    assert f"{fact} {reason}" == standing_text(standing)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_records_are_on_one_line_in_a_wide_window(
+    desk: ProgramDriver, speak: Speak, language: Language
+) -> None:
+    speak(language)
+    desk.window.resize(1280, 800)
+    bests = tuple(BestKind)
+    win = Win(desk.controller.state, 60.0, is_first=True, standing=Standing.COUNTS, new_bests=bests)
+    label = note(WinPanel(win, desk.window.board))
+    desk.process_events()
+    assert label.height() < 2 * label.fontMetrics().height()
