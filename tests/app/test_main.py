@@ -24,9 +24,10 @@ from app.main_window.window import Window
 from app.process.posix_channel import PIPE_NAME
 from app.process.single_instance import Instance, Request
 from app.storage.store import Storage
+from app.text.numbers import moves_text
 from app.widgets.message_box import MessageBox
 from engine.games import SEAHAVEN_TOWERS
-from tests.gui.program import program_window
+from tests.gui.program import program_window, remove_translators, run
 from tests.paths import ROOT
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
@@ -34,12 +35,16 @@ PATIENCE = 30
 
 
 @pytest.fixture(autouse=True)
-def _no_window_is_left() -> Iterator[None]:
-    """Delete the window of a test: it would save its state once more when the next test's program quits."""
+def _no_window_and_no_language_is_left() -> Iterator[None]:
+    """Delete the window of a test, and remove its language.
+
+    The window would save its state once more when the next test's program quits.
+    """
     yield
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, Window):
             shiboken6.delete(widget)
+    remove_translators()
 
 
 @pytest.fixture
@@ -229,6 +234,14 @@ def test_when_the_first_process_ends_the_second_takes_its_place(
     assert not ending.isActive()
     assert not seeing.isActive()
     assert shown == ["Seahaven Towers"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_program_that_a_test_runs_leaves_no_language_for_the_next_test(tmp_path: Path) -> None:
+    said: list[str] = []
+    assert run(["--data-dir", str(tmp_path)], lambda: said.append(moves_text(2))) == 0
+    assert said == ["2 moves"]
+    assert moves_text(2) == "2 move(s)", "as in the source"
 
 
 def test_the_version_is_printed() -> None:

@@ -11,7 +11,8 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
+import shiboken6
+from PySide6.QtCore import QLocale, QPoint, QRectF, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAccessible, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QWidget
@@ -50,10 +51,20 @@ def run(arguments: list[str], script: Callable[[], None]) -> int:
 
     QTimer.singleShot(0, act)
     status = main(arguments)
+    remove_translators()
     gc.collect()  # otherwise windows of this run could get signals of the next run
     for error in raised:
         raise error
     return status
+
+
+def remove_translators() -> None:
+    """Remove the language of a program that ran in this process; it is there until the process ends."""
+    application = QApplication.instance()
+    for translator in [] if application is None else application.findChildren(QTranslator):
+        QApplication.removeTranslator(translator)
+        shiboken6.delete(translator)
+    QLocale.setDefault(QLocale.system())
 
 
 def program_window() -> QWidget:
