@@ -31,6 +31,7 @@ HANGING = (
 @pytest.mark.parametrize(
     "tests",
     [
+        "tests/app/board/test_face_cache.py::test_the_second_start_draws_no_face",
         "tests/app/decks/test_process.py",
         "tests/app/process/test_single_instance.py",
         "tests/app/test_whole_file.py",

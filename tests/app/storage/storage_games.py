@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -123,7 +122,9 @@ def _table(storage: Storage, game: Game) -> Table | None:
 
 @contextmanager
 def full_disk(room: int = 0) -> Iterator[None]:
-    """No file can become larger than ``room`` bytes, not even for root."""
+    """No file can become larger than ``room`` bytes, not even for root; Windows has no such limit."""
+    import resource
+
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
     try:
