@@ -70,6 +70,7 @@ def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         "queue",
         "secrets",
         "shibokensupport.signature.parser",
+        "tempfile",
         "traceback",
     ],
 )
