@@ -6,10 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
-from threading import active_count
 from typing import NamedTuple
 
 import pytest
@@ -202,9 +202,10 @@ def test_without_a_cache_the_faces_are_drawn_at_each_start(obstacle: str, tmp_pa
 def test_on_a_full_disk_nothing_is_written_or_said(
     room: int, tmp_path: Path, qtbot: QtBot, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    before = set(threading.enumerate())
     with full_disk(room):
         assert is_right(start(tmp_path))
-        qtbot.waitUntil(lambda: active_count() == 1)
+        qtbot.waitUntil(lambda: set(threading.enumerate()) <= before)
     assert list(tmp_path.iterdir()) == []
     assert capfd.readouterr() == ("", "")
 

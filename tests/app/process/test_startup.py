@@ -16,9 +16,11 @@ from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.storage.store import Storage
+from engine.deals import parse_code
+from engine.games import SIMPLE_SIMON
 from engine.moves import legal_moves
 from engine.session import Session
-from tests.app.program_driver import ProgramDriver
+from tests.app.program_driver import FIRST_CODE, ProgramDriver
 from tests.paths import ROOT
 
 STARTED = """
@@ -174,9 +176,16 @@ def test_nothing_ticks_while_nothing_happens(desk: ProgramDriver, qtbot: QtBot) 
     qtbot.waitUntil(lambda: active() == [])
 
 
+def begun(storage: Storage) -> Controller:
+    """The controller of a deal with legal moves; a random deal may have none."""
+    controller = Controller(storage)
+    controller.new_deal(parse_code(FIRST_CODE, [SIMPLE_SIMON.codes]))
+    return controller
+
+
 def test_a_move_is_written_by_one_statement(tmp_path: Path) -> None:
     storage = Storage(tmp_path)
-    controller = Controller(storage)
+    controller = begun(storage)
     statements: list[str] = []
     connection = storage._database._connection
     connection.set_trace_callback(statements.append)
@@ -188,7 +197,7 @@ def test_a_move_is_written_by_one_statement(tmp_path: Path) -> None:
 
 def test_undo_costs_no_replay(tmp_path: Path) -> None:
     storage = Storage(tmp_path)
-    controller = Controller(storage)
+    controller = begun(storage)
     session: Session = controller.session
     before = session.position
     controller.move(next(legal_moves(controller.game, controller.position)))
