@@ -2,22 +2,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QTabWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QTabWidget
 
 from app.decks.art.palette import Table
 from app.play.settings import Language, Settings
 from tests.app.program_driver import CONTROL, ProgramDriver
 
-BOXES = {
-    "double-click": "double_click",
-    "automatic-placement": "automatic_placement",
-    "placement-help": "placement_help",
-    "interactive-rules": "interactive_rules",
-    "show-time": "show_time",
-    "four-colours": "four_colours",
-    "large-indices": "large_indices",
-    "animations": "animations",
-}
+SWITCHES = [name for name, default in Settings()._asdict().items() if isinstance(default, bool)]
 
 
 def open_settings(desk: ProgramDriver) -> None:
@@ -37,13 +28,14 @@ def kept(desk: ProgramDriver) -> Settings:
     return Settings.from_strings(desk.storage.settings())
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_each_change_holds_and_is_on_disk_at_once(desk: ProgramDriver, box: str) -> None:
-    before = getattr(desk.preferences.settings, BOXES[box])
+@pytest.mark.parametrize("name", SWITCHES)
+def test_each_change_holds_and_is_on_disk_at_once(desk: ProgramDriver, name: str) -> None:
+    before = getattr(desk.preferences.settings, name)
+    box = name.replace("_", "-")
     open_settings(desk)
     show_tab_of(desk, box)
     desk.click(box)
-    assert getattr(desk.preferences.settings, BOXES[box]) is not before
+    assert getattr(desk.preferences.settings, name) is not before
     assert kept(desk) == desk.preferences.settings
 
 
@@ -74,13 +66,6 @@ def test_it_opens_with_the_settings_that_hold(desk: ProgramDriver) -> None:
     open_settings(desk)
     desk.click("interactive-rules")
     assert desk.preferences.settings.interactive_rules
-
-
-def test_the_elapsed_time_shows_at_once(desk: ProgramDriver) -> None:
-    assert not desk.find(QLabel, "time").isVisible()
-    open_settings(desk)
-    desk.click("show-time")
-    assert desk.find(QLabel, "time").isVisible()
 
 
 def test_enter_closes_the_settings_on_the_page_of_the_decks_too(desk: ProgramDriver) -> None:

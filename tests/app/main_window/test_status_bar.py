@@ -98,3 +98,9 @@ def test_in_the_window_of_a_large_screen_its_letters_grow_with_the_cards(desk: P
     assert bar.fontMetrics().height() >= 1.9 * usual
     desk.window.resize(1280, 800)
     assert bar.fontMetrics().height() == usual
+
+
+def test_the_elapsed_time_shows_at_once(desk: ProgramDriver) -> None:
+    assert not desk.find(QLabel, "time").isVisible()
+    desk.command("setting-show-time")
+    assert desk.find(QLabel, "time").isVisible()
