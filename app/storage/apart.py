@@ -89,17 +89,17 @@ def _pairs(saved: Connection, apart: Connection) -> Iterator[tuple[GameInPlay | 
         yield read_game_in_play(saved, game), read_game_in_play(apart, game)
 
 
-def _open_pair(connection: Connection, saved: GameInPlay | None, apart: GameInPlay | None) -> bool:
+def _open_pair(saved_database: Connection, saved: GameInPlay | None, apart: GameInPlay | None) -> bool:
     """Whether both games are unfinished and neither continues the other."""
     if saved is None or apart is None or not (_is_open(saved) and _is_open(apart)):
         return False
-    return not (_continues(saved, apart) or _continues(apart, saved) or _was_ended(connection, apart))
+    return not (_continues(saved, apart) or _continues(apart, saved) or _was_ended(saved_database, apart))
 
 
-def _undisputed(connection: Connection, saved: GameInPlay | None, apart: GameInPlay) -> GameInPlay:
+def _undisputed(saved_database: Connection, saved: GameInPlay | None, apart: GameInPlay) -> GameInPlay:
     if saved is None:
         return apart
-    if not apart.moved or (_is_open(saved) and (not _is_open(apart) or _was_ended(connection, apart))):
+    if not apart.moved or (_is_open(saved) and (not _is_open(apart) or _was_ended(saved_database, apart))):
         return saved
     if _is_open(saved) and _continues(saved, apart):
         return saved
@@ -115,13 +115,13 @@ def _continues(longer: GameInPlay, shorter: GameInPlay) -> bool:
     return longer.session.start == shorter.session.start and actions[: len(begun)] == begun
 
 
-def _was_ended(connection: Connection, game: GameInPlay) -> bool:
+def _was_ended(saved_database: Connection, game: GameInPlay) -> bool:
     """Whether ``game`` is among the finished games: the program was killed during an earlier join."""
     tables = "finished_games JOIN finished_actions USING (id)"
     query = f"SELECT 1 FROM {tables} WHERE game = ? AND code = ? AND texts = ?"  # noqa: S608
     session = game.session
     values = (session.game.name, str(session.code), " ".join(map(str, session.actions)))
-    return connection.execute(query, values).fetchone() is not None
+    return saved_database.execute(query, values).fetchone() is not None
 
 
 def _has(connection: Connection, finished: FinishedRow) -> bool:

@@ -6,7 +6,8 @@ It is in one of two states, *disk* or *memory*:
 - memory: the file is closed. Reads use a copy in memory, and writes wait in a queue. Every ``flush`` tries to
   open the file.
 
-In both states the file may be another one, *apart* from the saved games (see ``app.storage.apart``).
+In both states the file may be a substitute (``ten-columns-apart.sqlite3``), used while the saved games cannot
+be used (see ``app.storage.apart``).
 
 ======  =============================================  ======  ===========================================
 State   Event                                          Next    What happens
@@ -94,7 +95,8 @@ class ReliableDatabase:
 
     def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
         """Call ``question`` with a sound file or the copy in memory, and return its answer."""
-        # Recover twice: only a second doubt replaces a file whose pages look sound.
+        # One failed read looks like damage, so the first recovery replaces the file only if a second look
+        # finds it damaged, too. The second recovery replaces it in any case.
         for recover in (self._recover, self._recover, self._fall_back):
             try:
                 limit_steps(self._connection)

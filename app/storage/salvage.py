@@ -52,9 +52,8 @@ def salvage(image: bytes) -> SavedRows:
     """The readable rows in the bytes of a database; the bytes may be anything.
 
     The first page, which holds the schema, is replaced by the program's own. So no foreign schema is used,
-    and damage to the first page loses nothing. Our page says where each table begins. In
-    a file rewritten by a tool (VACUUM) tables may begin elsewhere, so the file's own first page is tried too,
-    if its schema is ours.
+    and damage to the first page loses nothing. The program's first page says where each table begins. After
+    VACUUM by a tool, that may be wrong, so the file's own first page is tried too, if its schema is ours.
     """
     if not image:
         return _NO_ROWS

@@ -77,10 +77,10 @@ class Storage:
         """Whether a damaged file may have lost the latest actions of the game in play; then ``put`` it."""
         return self._database.is_behind
 
-    def put(self, found: GameInPlay) -> None:
+    def put(self, game_in_play: GameInPlay) -> None:
         """Make this the game in play of its kind, even if the file has another one."""
         self._database.is_behind = False
-        self._database.enqueue(partial(writes.put, rows=writes.GameRows.of(found)))
+        self._database.enqueue(partial(writes.put, rows=writes.GameRows.of(game_in_play)))
 
     # Settings
 

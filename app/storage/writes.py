@@ -1,7 +1,7 @@
 """The writes to the database: each function is the body of one transaction.
 
-A write may wait in a queue and may run on two databases. So its arguments are values: a session would change
-meanwhile, and a clock would differ.
+A write may wait in a queue and may run on two databases. So its arguments are values: a session may change
+before the write runs, and a clock would give the two databases different times.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class GameRows(NamedTuple):
     seconds: float
 
     @classmethod
-    def of(cls, found: GameInPlay) -> GameRows:
+    def of(cls, game_in_play: GameInPlay) -> GameRows:
         """The rows of a game in play in its current state."""
-        session, seconds, counts, moved, finished = found
+        session, seconds, counts, moved, finished = game_in_play
         actions = tuple(map(str, session.actions))
         restarted = moved and not actions
         return cls(session.game.name, start_text(session), counts, restarted, finished, actions, seconds)
@@ -77,10 +77,11 @@ def begin(connection: Connection, game: Game, rows: GameRows, *, now: int) -> No
     put(connection, rows)
 
 
-def end(connection: Connection, found: GameInPlay, now: int) -> None:
+def end(connection: Connection, game_in_play: GameInPlay, now: int) -> None:
     """Add a game in play to the finished games, as won if it is won now, else as given up."""
-    result = Result.WON if found.session.is_won else Result.GIVEN_UP
-    insert_finished(connection, FinishedRow.of(found.session, result, found.seconds, now))
+    result = Result.WON if game_in_play.session.is_won else Result.GIVEN_UP
+    row = FinishedRow.of(game_in_play.session, result, game_in_play.seconds, now)
+    insert_finished(connection, row)
 
 
 def put(connection: Connection, rows: GameRows) -> None:
