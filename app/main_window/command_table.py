@@ -19,7 +19,7 @@ from app.widgets.commands import Command, CommandTable, Menu
 from app.widgets.tips import plain_tip
 from engine.rules import Game
 
-Commands = Texts("Commands")
+Commands = Texts("Commands")  # the name must be the context, see Texts
 
 _Standard = QKeySequence.StandardKey
 _Role = QAction.MenuRole
@@ -32,13 +32,13 @@ def command_table(parts: Parts) -> CommandTable:
 
 
 def _game_menu(parts: Parts) -> Menu:
-    controller, opening, windows = parts.controller, parts.opening, parts.windows
+    controller, open_save, secondary_windows = parts.controller, parts.open_save, parts.secondary_windows
     items = (
         Command(
             "new",
             lambda: Commands.tr("&New Game…"),
             lambda: Commands.tr("Choose a game and its level, or a deal code"),
-            lambda: windows.ask_new_game(controller.game),
+            lambda: secondary_windows.ask_new_game(controller.game),
             (_Standard.New,),
             Icon.NEW,
             in_toolbar=True,
@@ -68,16 +68,16 @@ def _game_menu(parts: Parts) -> Menu:
             "open",
             lambda: Commands.tr("&Open…"),
             lambda: Commands.tr("Open a saved game"),
-            opening.ask_file,
+            open_save.ask_file,
             (_Standard.Open,),
             Icon.OPEN,
         ),
-        Menu("recent-menu", lambda: Commands.tr("Open Recent"), partial(_recent_files, opening)),
+        Menu("recent-menu", lambda: Commands.tr("Open Recent"), partial(_recent_files, open_save)),
         Command(
             "save",
             lambda: Commands.tr("&Save Game…"),
             lambda: Commands.tr("Save this game to a file"),
-            opening.ask_where_to_save,
+            open_save.ask_where_to_save,
             (_Standard.Save,),
             Icon.SAVE,
             can_be_used=parts.is_on_table,
@@ -106,7 +106,7 @@ def _game_menu(parts: Parts) -> Menu:
             "statistics",
             lambda: Commands.tr("S&tatistics…"),
             lambda: Commands.tr("Show results and finished games"),
-            windows.open_statistics,
+            secondary_windows.open_statistics,
             ("Ctrl+T",),
             Icon.STATISTICS,
         ),
@@ -114,7 +114,7 @@ def _game_menu(parts: Parts) -> Menu:
             "settings",
             lambda: Commands.tr("Settin&gs…"),
             lambda: Commands.tr("Change how the game plays and looks"),
-            windows.open_settings,
+            secondary_windows.open_settings,
             (_Standard.Preferences, "Ctrl+,"),
             Icon.SETTINGS,
             role=_Role.PreferencesRole,
@@ -144,26 +144,26 @@ def _play(parts: Parts, game: Game, key: str) -> Command:
     )
 
 
-def _recent_files(opening: OpenSave) -> list[Command | None]:
+def _recent_files(open_save: OpenSave) -> list[Command | None]:
     """The recently used files, and the command that clears their list."""
-    recent = opening.recent
+    recent = open_save.recent
     if not recent:
         return []
     forget = Command(
         "clear-recent",
         lambda: Commands.tr("&Clear List"),
         lambda: Commands.tr("Forget the names of these files"),
-        opening.forget_recent,
+        open_save.forget_recent,
     )
-    return [*(_recent_file(opening, path, n) for n, path in enumerate(recent, start=1)), None, forget]
+    return [*(_recent_file(open_save, path, n) for n, path in enumerate(recent, start=1)), None, forget]
 
 
-def _recent_file(opening: OpenSave, path: Path, number: int) -> Command:
+def _recent_file(open_save: OpenSave, path: Path, number: int) -> Command:
     return Command(
         f"recent-{number}",
         lambda: f"&{number} {text_of(path.stem).replace('&', '&&')}",
         lambda: plain_tip(text_of(str(path))),
-        lambda: opening.open_file(path),
+        lambda: open_save.open_file(path),
     )
 
 
@@ -211,13 +211,13 @@ def _move_menu(parts: Parts) -> Menu:
 
 
 def _help_menu(parts: Parts) -> Menu:
-    windows = parts.windows
+    secondary_windows = parts.secondary_windows
     items = (
         Command(
             "rules",
             lambda: Commands.tr("&Rules of This Game"),
             lambda: Commands.tr("Read how this game is played"),
-            lambda: windows.open_help(parts.controller.game.name),
+            lambda: secondary_windows.open_help(parts.controller.game.name),
             (_Standard.HelpContents, "F1"),
             Icon.HELP,
         ),
@@ -225,7 +225,7 @@ def _help_menu(parts: Parts) -> Menu:
             "help",
             lambda: Commands.tr("&Help"),
             lambda: Commands.tr("Read how to play and what the program offers"),
-            lambda: windows.open_help("playing"),
+            lambda: secondary_windows.open_help("playing"),
             ("Shift+F1",),
         ),
         None,
@@ -233,14 +233,14 @@ def _help_menu(parts: Parts) -> Menu:
             "about",
             lambda: Commands.tr("&About Ten Columns"),
             lambda: Commands.tr("Version, authors and licences"),
-            windows.open_about,
+            secondary_windows.open_about,
             role=_Role.AboutRole,
         ),
         Command(
             "about-qt",
             lambda: Commands.tr("About &Qt"),
             lambda: Commands.tr("The library that draws the windows"),
-            windows.open_about_qt,
+            secondary_windows.open_about_qt,
             role=_Role.AboutQtRole,
         ),
     )

@@ -15,17 +15,17 @@ from engine.deals import DealCode
 from engine.rules import Game
 from engine.session import Session
 
-Dealing = Texts("Dealing")
+Dealing = Texts("Dealing")  # the name must be the context, see Texts
 
 
 class Dealer:
     """Starts deals in ``controller``; ``window`` is the parent of its question."""
 
     def __init__(
-        self, controller: Controller, windows: SecondaryWindows, pages: Pages, window: QWidget
+        self, controller: Controller, secondary_windows: SecondaryWindows, pages: Pages, window: QWidget
     ) -> None:
         self._controller = controller
-        self._windows = windows
+        self._secondary_windows = secondary_windows
         self._pages = pages
         self._window = window
 
@@ -50,7 +50,7 @@ class Dealer:
         """Resume the game in play of ``game``, or ask for a level if there is none."""
         self._pages.leave_replay()
         if not self._controller.switch(game):
-            self._windows.ask_new_game(game)
+            self._secondary_windows.ask_new_game(game)
 
     def open(
         self,

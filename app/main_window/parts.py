@@ -22,10 +22,10 @@ class Parts(NamedTuple):
     controller: Controller
     copier: Copier
     dealer: Dealer
-    opening: OpenSave
+    open_save: OpenSave
     pages: Pages
     preferences: Preferences
-    windows: SecondaryWindows
+    secondary_windows: SecondaryWindows
 
     def is_on_table(self) -> bool:
         """Whether the game in play is shown, not a replay; otherwise its commands are disabled."""

@@ -1,4 +1,4 @@
-"""Checks the saved games after the start, and retries to read them if they were unreadable."""
+"""Checks the saved games after the start, and tries to read them again if they were unreadable."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ RETRY_MS = 2_000
 class SavedGamesWatch(QObject):
     """Joins the saved games with those played while the saved games were unreadable.
 
-    It retries every ``RETRY_MS``. If both have the same game in play, it asks the player once which to keep.
+    It retries every ``RETRY_MS``. If both have an unfinished game of the same kind, it asks the player
+    once which to keep.
     """
 
     def __init__(

@@ -16,7 +16,7 @@ from app.text.translation import Texts
 from app.widgets.commands import Command, Menu
 from app.widgets.mnemonics import with_mnemonics
 
-Commands = Texts("Commands")
+Commands = Texts("Commands")  # the name must be the context, see Texts
 
 
 def view_menu(parts: Parts) -> Menu:
@@ -57,7 +57,7 @@ def _deck_styles(parts: Parts) -> list[Command | None]:
             "choose-deck",
             lambda: Commands.tr("Choose &Deck…"),
             lambda: Commands.tr("Play with another deck of cards"),
-            parts.windows.open_decks,
+            parts.secondary_windows.open_decks,
         ),
         None,
         _setting(

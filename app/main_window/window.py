@@ -65,27 +65,29 @@ class Window(QMainWindow):
         self._win: Win | None = None
         self._win_panel: WinPanel | None = None
         self.board = BoardView(controller, preferences, faces, self)
-        self._message = Banner(preferences.settings.table, self.board.viewport())
-        self._message.said.connect(Announcer(controller, self.board).announce)
+        self._banner = Banner(preferences.settings.table, self.board.viewport())
+        self._banner.said.connect(Announcer(controller, self.board).announce)
         self._status = StatusBar(controller, preferences, self)
         game_page = _game_page(self.board, self._status)
         self._pages = Pages(controller, preferences, faces, game_page, self)
         self.setCentralWidget(self._pages)
         self._decks = faces.decks
         self._deck_watch = DeckWatch(faces.decks, preferences, self)
-        self._windows = SecondaryWindows(controller, preferences, storage, faces, self._list_keys, self)
-        self._dealer = Dealer(controller, self._windows, self._pages, self)
-        self._opening = OpenSave(controller, preferences, self._dealer, self)
+        self._secondary_windows = SecondaryWindows(
+            controller, preferences, storage, faces, self._list_keys, self
+        )
+        self._dealer = Dealer(controller, self._secondary_windows, self._pages, self)
+        self._open_save = OpenSave(controller, preferences, self._dealer, self)
         self._copier = Copier(controller, self)
         parts = Parts(
             self,
             controller,
             self._copier,
             self._dealer,
-            self._opening,
+            self._open_save,
             self._pages,
             preferences,
-            self._windows,
+            self._secondary_windows,
         )
         self._commands = command_table(parts)
         self._actions = Actions(self, self._commands.commands())
@@ -105,7 +107,7 @@ class Window(QMainWindow):
         from app.main_window.saved_games_watch import SavedGamesWatch
 
         self._actions.draw_icons()
-        self._message.take_font()  # now, so that the first message does not take longer than the others
+        self._banner.take_font()  # now, so that the first message does not take longer than the others
         SavedGamesWatch(self._controller, self._preferences, self._storage, self).start()
         self._deck_watch.look()
         self.show_notices()
@@ -117,9 +119,9 @@ class Window(QMainWindow):
             dialog.reject()
         game = find_game(argument, self._controller.games)
         if game is None:
-            self._opening.open_argument(argument)
+            self._open_save.open_argument(argument)
         else:
-            self._windows.ask_new_game(game)
+            self._secondary_windows.ask_new_game(game)
 
     def come_to_front(self) -> None:
         """Show, raise and activate the window."""
@@ -142,7 +144,8 @@ class Window(QMainWindow):
     # Connections
 
     def _connect(self) -> None:
-        controller, windows, refresh = self._controller, self._windows, self._actions.refresh
+        controller, refresh = self._controller, self._actions.refresh
+        secondary_windows = self._secondary_windows
         controller.changed.connect(refresh)
         controller.changed.connect(self._show_change)
         controller.refused.connect(self._show_refusal)
@@ -150,18 +153,18 @@ class Window(QMainWindow):
         controller.won.connect(self._show_win)
         self._preferences.changed.connect(refresh)
         self._preferences.changed.connect(self._show_settings)
-        self.board.input_received.connect(self._message.hide)
+        self.board.input_received.connect(self._banner.hide)
         self.board.celebration_clicked.connect(self._show_win_again)
         self._status.code_clicked.connect(self._copier.copy_code)
         self._copier.copied.connect(self._show_copied)
-        self._opening.replay_wanted.connect(self.replay)
-        self._opening.saved.connect(self._show_saved)
+        self._open_save.replay_wanted.connect(self.replay)
+        self._open_save.saved.connect(self._show_saved)
         self._pages.page_changed.connect(self._show_page)
-        windows.game_chosen.connect(self._dealer.begin)
-        windows.replay_wanted.connect(self.replay)
-        windows.deal_wanted.connect(self._opening.deal_again)
-        windows.help_opened.connect(self._message.hide)
-        windows.closed.connect(refresh)
+        secondary_windows.game_chosen.connect(self._dealer.begin)
+        secondary_windows.replay_wanted.connect(self.replay)
+        secondary_windows.deal_wanted.connect(self._open_save.deal_again)
+        secondary_windows.help_opened.connect(self._banner.hide)
+        secondary_windows.closed.connect(refresh)
 
     def _list_keys(self) -> KeyLists:
         from app.main_window.key_lists import key_lists
@@ -185,15 +188,15 @@ class Window(QMainWindow):
     def _show_change(self, change: Change) -> None:
         self._pages.leave_replay()
         self._dismiss_win()
-        self._message.hide()
+        self._banner.hide()
         self._show_title()
         if change.kind is ChangeKind.UNDO and self._controller.undo_limit_met:
-            self._message.say(undo_limit_text(), cards=self.board.card_areas)
+            self._banner.say(undo_limit_text(), cards=self.board.card_areas)
         self.show_notices()
 
     def _show_settings(self, settings: Settings) -> None:
-        self._message.hide()
-        self._message.set_table(settings.table)
+        self._banner.hide()
+        self._banner.set_table(settings.table)
         self.show_notices()
 
     def _show_title(self) -> None:
@@ -202,17 +205,17 @@ class Window(QMainWindow):
     def _show_refusal(self, refusal: Refusal, pile: PileId | None, size: int) -> None:
         if self._preferences.settings.interactive_rules:
             text = refused_at_pile_text(refusal, self._controller.game, self._controller.position, pile, size)
-            self._message.say(text, self.board.areas_of(pile), self.board.card_areas)
+            self._banner.say(text, self.board.areas_of(pile), self.board.card_areas)
 
     def _explain_slot(self, slot: SequenceSlot) -> None:
         if self._preferences.settings.interactive_rules:
-            self._message.say(sequence_slot_text(), self.board.areas_of_slot(slot), self.board.card_areas)
+            self._banner.say(sequence_slot_text(), self.board.areas_of_slot(slot), self.board.card_areas)
 
     def _show_copied(self, text: str) -> None:
-        self._message.say(self.tr("Copied: {code}").format(code=text), cards=self.board.card_areas)
+        self._banner.say(self.tr("Copied: {code}").format(code=text), cards=self.board.card_areas)
 
     def _show_saved(self, name: str) -> None:
-        self._message.say(self.tr("Saved: {file}").format(file=name), cards=self.board.card_areas)
+        self._banner.say(self.tr("Saved: {file}").format(file=name), cards=self.board.card_areas)
 
     def _show_win(self, win: Win) -> None:
         from app.main_window.win_panel import WinPanel
@@ -241,7 +244,7 @@ class Window(QMainWindow):
     def childEvent(self, event: QChildEvent) -> None:
         # WindowBlocked would tell of a dialog, too, but overriding ``event`` slows down each frame of a drag.
         if event.polished() and isinstance(event.child(), QDialog):  # it is about to be shown
-            self._message.hide()
+            self._banner.hide()
         super().childEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -279,7 +282,7 @@ class Window(QMainWindow):
         files, text = dropped(event.mimeData())
         deck = dropped_deck(files)
         if deck is None:
-            self._opening.open_dropped(files, text)
+            self._open_save.open_dropped(files, text)
         else:
             self._decks.add(deck)
 

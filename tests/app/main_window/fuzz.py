@@ -93,7 +93,7 @@ class Fuzz:
     def _show_what_opens(self, is_shown: bool) -> None:
         vars(opening)["show_message"] = messages.show_message if is_shown else _pass
         vars(dealer)["ask_to_drop"] = question.ask_to_drop if is_shown else _pass
-        self._window._opening.blockSignals(not is_shown)
+        self._window._open_save.blockSignals(not is_shown)
 
     def check(self) -> None:
         """Check that the games in play are unchanged, also on disk."""
@@ -130,7 +130,7 @@ class Fuzz:
             case 1:
                 data = QMimeData()
                 data.setUrls([QUrl.fromLocalFile(str(self._file))])
-                self._window._opening.open_dropped(*dropped(data))
+                self._window._open_save.open_dropped(*dropped(data))
             case _:
                 self._window.open_argument(str(self._file))
         self._close_all()
@@ -139,7 +139,7 @@ class Fuzz:
     def _drop(self, text: str) -> None:
         data = QMimeData()
         data.setText(text)
-        self._window._opening.open_dropped(*dropped(data))
+        self._window._open_save.open_dropped(*dropped(data))
 
     def _close_all(self) -> None:
         """Close what has opened, and return to the same game."""
@@ -179,7 +179,7 @@ class Fuzz:
         storage = Storage(folder)
         window = Window(Controller(storage), Preferences(storage), storage, FaceCache(None))
         window.restore_size()
-        _ = window._opening.recent
+        _ = window._open_save.recent
         window.save_state()
         storage.finished_games()
         kinds = {notice.kind for notice in storage.notices}

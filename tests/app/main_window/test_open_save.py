@@ -461,6 +461,6 @@ def test_a_newer_request_replaces_one_that_does_not_answer(
 def test_a_pipe_is_not_saved_over(desk: ProgramDriver, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.tencolumns"
     os.mkfifo(pipe)
-    desk.window._opening.save(pipe)
+    desk.window._open_save.save(pipe)
     assert notice(desk)[1] == "It is no ordinary file, but a device or a pipe."
     assert pipe.is_fifo()
