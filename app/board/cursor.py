@@ -49,7 +49,7 @@ class Cursor:
     def step_up(self, layout: BoardLayout, position: Position, *, whole_rows: bool) -> None:
         """Focus one more card.
 
-        If the whole column is focused, or with ``whole_rows``, go to the row above.
+        If the whole column is focused, or with ``whole_rows``, go to the row above. From there, go nowhere.
         """
         if self.pile.kind is not PileKind.COLUMN:
             return
@@ -59,7 +59,10 @@ class Cursor:
             self._change_row(layout, position)
 
     def step_down(self, layout: BoardLayout, position: Position, *, whole_rows: bool) -> None:
-        """Focus one card less; from the upper row, go to the column below."""
+        """Focus one card less; from the upper row, go to the column below.
+
+        With ``whole_rows``, a group of a column stays the same.
+        """
         if self.pile.kind is not PileKind.COLUMN:
             self._change_row(layout, position)
         elif self.size > 1 and not whole_rows:

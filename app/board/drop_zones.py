@@ -75,9 +75,12 @@ class DropZones:
                 self.rects[zone] = PlainRect(left, middle, left + columns.pitch, bottom)
             else:
                 self.rects[zone] = self._upper_rect(upper_number(slot_counts, zone, upper.size))
-        first = slot_counts.first_sequence(upper.size)
-        ends = [slot_counts.cells, first, first + slot_counts.sequences, upper.size - slot_counts.foundations]
-        gaps = [(ends[0], ends[1]), (ends[2], ends[3])] if self.slots else [(ends[0], ends[3])]
+        cells_end, foundations_start = float(slot_counts.cells), float(upper.size - slot_counts.foundations)
+        gaps = [(cells_end, foundations_start)]
+        if self.slots:
+            sequences_start = slot_counts.first_sequence(upper.size)
+            sequences_end = sequences_start + slot_counts.sequences
+            gaps = [(cells_end, sequences_start), (sequences_end, foundations_start)]
         self._bare = [rect for start, end in gaps for rect in self._bare_rects(start, end)]
 
     def _upper_rect(self, number: float, part: float = 1.0) -> PlainRect:

@@ -16,7 +16,8 @@ class Fan:
     ``strips`` are ranges for the height of a strip (least, most), in rising order. A height between two
     ranges is not used, because it would show a sliver of a pip. ``usual`` is the number of cards up to which
     the strips of a column are equal, if possible. ``longest`` is the number of cards up to which strips keep
-    to the ranges and removing a card never makes a column longer. Longer columns have equal strips.
+    to the ranges if there is room, and removing a card never makes a column longer. In longer columns, strips
+    differ by one pixel at most.
 
     For example, with ``Fan(100, 4, 10, [(10, 12), (15, 24)])`` the strips of 4 cards are 24, 24, 24; of 7
     cards 16, 16, 16, 16, 16, 16; of 8 cards 12, 12, 12, 15, 15, 15, 15; of 12 cards ten of 9 and one of 10.
@@ -28,7 +29,7 @@ class Fan:
         self._strips = strips
         self._steps: dict[int, list[int]] = {}
         for count in range(longest, 0, -1):
-            steps = self._steps[count] = self._clean(count - 1, room)
+            steps = self._steps[count] = self._steps_for(count - 1, room)
             room = sum(steps)  # a column with fewer cards must not be longer
 
     def offsets(self, count: int) -> tuple[int, ...]:
@@ -39,7 +40,7 @@ class Fan:
             steps = self._steps[count] = _shared(min(self._room, most), count - 1)
         return tuple(accumulate(steps, initial=0))
 
-    def _clean(self, number: int, room: int) -> list[int]:
+    def _steps_for(self, number: int, room: int) -> list[int]:
         """``number`` strips that fit into ``room``, from one range or two neighbouring ones.
 
         With two ranges, the last strips are the higher ones, because the last cards are in play. The others
