@@ -8,7 +8,7 @@ from app.decks.svg.errors import DeckError, DeckFault
 from app.text.cards import card_name
 from app.text.translation import Texts
 
-decks = Texts("decks")
+decks = Texts("decks")  # the name must be the context, see Texts
 
 
 def deck_error_text(error: DeckError) -> str:

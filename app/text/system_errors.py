@@ -7,7 +7,7 @@ import errno
 from app.play.game_files import NotRegularFileError
 from app.text.translation import Texts
 
-SystemErrors = Texts("SystemErrors")
+SystemErrors = Texts("SystemErrors")  # the name must be the context, see Texts
 
 _DOES_NOT_ANSWER = {errno.ESTALE, errno.ENOTCONN, errno.EHOSTDOWN, errno.EHOSTUNREACH, errno.ENETUNREACH}
 
