@@ -154,6 +154,7 @@ def _lines(stream: _Input) -> Iterator[bytes | ReadError]:
 
 
 def _is_whole(line: bytes) -> bool:
+    """Whether the line is a complete JSON value, or ends like one that is nested too deeply to parse."""
     try:
         parse_json(line)
     except ReadError as error:

@@ -1,7 +1,7 @@
 """Lists of legal moves: which groups may be lifted, and which piles accept them.
 
 The lists hold exactly the moves that ``move_refusal`` allows. Highlights, searches and the keyboard need the
-lists all the time, so results for equal cards are cached.
+lists all the time, so whether a card may go on another, or move with it, is cached.
 """
 
 from __future__ import annotations

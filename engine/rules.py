@@ -80,7 +80,7 @@ class Game(Hashable, Protocol):
     """One game: everything about it except its texts.
 
     A level is a number in the deal codes, such as the number of suits or cells; a game has at least one
-    level. The first position has all its piles. Cells and foundations follow the same rules in every
+    level. A move neither adds nor removes a pile. Cells and foundations follow the same rules in every
     game: a cell holds one card, and a foundation accepts its suit card by card from the ace.
     """
 

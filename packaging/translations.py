@@ -1,7 +1,7 @@
 """Updates and compiles the translations, from ``resources/translations/*.ts`` to ``.qm`` files.
 
 ``ten-columns_LANGUAGE.ts`` contains the program's texts; for English, only the texts with a plural.
-``ten-columns-qt_LANGUAGE.ts`` contains texts of Qt that Qt does not translate into the language, or wrongly.
+``ten-columns-qt_LANGUAGE.ts`` contains texts of Qt that Qt itself translates wrongly or not at all.
 """
 
 from __future__ import annotations
