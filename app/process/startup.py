@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import contextlib  # noqa: F401 (PySide6 needs it; import it here, before its imports are replaced)
 import gc
+import os
 import pathlib  # noqa: F401 (as above)
 import sys
 from importlib import import_module
@@ -77,7 +78,10 @@ class _Replacements:
 
 def _prepare() -> None:
     gc.disable()
+    os.environ.pop("SBK_EMBED", None)  # PySide6 would unpack the signatures, and abort without them
     replacements = _Replacements()
+    # PyInstaller's starter may have imported some of them already.
+    loaded = {name: sys.modules.pop(name) for name in _OF_PYTHON if name in sys.modules}
     sys.meta_path.insert(0, replacements)
     import PySide6.QtCore
 
@@ -87,6 +91,7 @@ def _prepare() -> None:
     for name in _OF_PYTHON:
         if getattr(sys.modules.get(name), "__loader__", None) is replacements:
             del sys.modules[name]  # the next import of it is the program's own
+    sys.modules.update(loaded)
 
 
 def start_collector() -> None:

@@ -82,8 +82,10 @@ PYTHON_MODULES_LEFT_OUT = (
     "urllib.request",
     "urllib.response",
     "xml.sax",
-    "zipfile",
 )
+
+# PyInstaller's own starter, on Windows and macOS, runs hooks that import these.
+FOR_PYINSTALLER_ONLY = ("zipfile",)
 
 # The Linux libraries that a desktop without Qt may lack; every desktop has the others.
 LINUX_LIBRARIES = (

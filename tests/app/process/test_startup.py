@@ -131,6 +131,18 @@ print(textwrap.dedent(" yes"), traceback.format_exc.__name__, tempfile.gettempdi
     assert printed.split() == ["yes", "ZipFile", "4", "yes", "format_exc", "gettempdir"]
 
 
+@pytest.mark.parametrize("switch", ["0", "1"])
+def test_a_module_that_is_replaced_may_be_loaded_and_the_switch_of_pyside6_set(switch: str) -> None:
+    check = """
+import zipfile  # as PyInstaller's starter does
+import app.main
+print(zipfile.ZipFile.__name__)
+"""
+    variables = os.environ | {"SBK_EMBED": switch}
+    printed = subprocess.check_output([sys.executable, "-c", check], cwd=ROOT, text=True, env=variables)
+    assert printed.split() == ["ZipFile"]
+
+
 def test_a_wrong_argument_is_still_an_error_that_names_the_function() -> None:
     check = """
 import app.main
