@@ -34,6 +34,8 @@ QT_PLUGINS = {
 QT_TRANSLATIONS = ("qtbase_hr.qm", "qtbase_pt_BR.qm", "qt_pt_PT.qm")
 
 # Modules that other modules of the standard library import, but for functions that the program does not use.
+# On Linux only: PyInstaller's starter for Windows and macOS needs some of them, and loads PySide6 with its
+# signatures, which needs others.
 PYTHON_MODULES_LEFT_OUT = (
     "_blake2",
     "_codecs_cn",
@@ -82,10 +84,8 @@ PYTHON_MODULES_LEFT_OUT = (
     "urllib.request",
     "urllib.response",
     "xml.sax",
+    "zipfile",
 )
-
-# PyInstaller's own starter, on Windows and macOS, runs hooks that import these.
-FOR_PYINSTALLER_ONLY = ("zipfile",)
 
 # The Linux libraries that a desktop without Qt may lack; every desktop has the others.
 LINUX_LIBRARIES = (
