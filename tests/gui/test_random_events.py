@@ -20,7 +20,7 @@ from tests.gui.random_events import WHILE_DRAGGING, RandomEvents
 
 EVENTS, EVENTS_IN_SHORT = 10_000, 400
 LOOKS, LOOKS_IN_SHORT = 60, 8
-LEAST = 20
+LEAST = 10
 """The least value of each count after a long run."""
 
 
