@@ -107,11 +107,12 @@ def _client(environment: dict[str, str]) -> Iterator[ScreenReader]:
     ) as client:
         os.close(writer)
         assert client.stdin is not None
-        try:
-            with os.fdopen(answers) as lines:
+        with os.fdopen(answers) as lines:
+            try:
                 yield ScreenReader(client.stdin, lines, environment)
                 client.stdin.close()
                 client.wait(timeout=PATIENCE)
-        except BaseException:
-            os.killpg(client.pid, signal.SIGKILL)  # `with` would wait for ever for a client that hangs
-            raise
+            except BaseException:
+                # Now: `with` would wait for ever, for the client and for the thread that reads its answers.
+                os.killpg(client.pid, signal.SIGKILL)
+                raise
