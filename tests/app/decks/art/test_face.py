@@ -67,6 +67,10 @@ def test_nothing_is_painted_outside_the_rounded_card(
     assert all(ours <= theirs + 40 for ours, theirs in zip(face_alpha, card_alpha, strict=True))
 
 
+FAINT = 32
+"""Levels of a colour, of 255: so faintly a diamond's smoothed tip may reach into the last row of a strip."""
+
+
 @given(ranks, suits, styles, st.integers(40, 400), st.sampled_from([1.0, 1.25, 1.5, 2.0]))
 def test_the_whole_index_lies_in_the_strip_that_a_covered_card_shows(
     rank: Rank, suit: Suit, style: DeckStyle, width: int, ratio: float
@@ -77,7 +81,8 @@ def test_the_whole_index_lies_in_the_strip_that_a_covered_card_shows(
     first, last = round(0.05 * width * ratio), round(index_width * width * ratio)
 
     def is_bare(row: int) -> bool:
-        return len({image.pixel(x, row) for x in range(first, last)}) == 1
+        colours = [image.pixelColor(x, row).getRgb() for x in range(first, last)]
+        return all(max(levels) - min(levels) <= FAINT for levels in zip(*colours, strict=True))
 
     strip = ceil(style.shape.index_height * width * ratio)
     assert not is_bare(strip // 2)
