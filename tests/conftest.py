@@ -23,7 +23,7 @@ if not os.environ.get("QT_QPA_PLATFORM") and sys.platform != "win32":  # there, 
 os.environ["LC_ALL"] = "C.UTF-8"  # tests must not depend on the user's language and formats
 os.environ.pop("LANGUAGE", None)
 
-settings.register_profile("short", deadline=None, max_examples=50)
+settings.register_profile("short", deadline=None, max_examples=50, derandomize=True)  # chance is for --long
 settings.register_profile("long", deadline=None, max_examples=1000)
 
 
