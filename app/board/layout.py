@@ -91,11 +91,10 @@ class BoardLayout:
         return max(width, 1.0)
 
     def _height_needed(self, width: float, slot_height: float) -> float:
-        heights = 2 * MARGIN, ROW_GAP, slot_height, self.shape.aspect
+        heights = MARGIN, ROW_GAP, slot_height, self.shape.aspect
         margin, row_gap, slot, card = (self._snap(width * height) for height in heights)
-        return (
-            margin + slot + row_gap + card + (self.capacity - 1) * self._ceil(width * self.shape.index_height)
-        )
+        covered = (self.capacity - 1) * self._ceil(width * self.shape.index_height)
+        return margin + slot + row_gap + covered + card + margin
 
     @cached_property
     def card_size(self) -> QSizeF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -134,6 +134,7 @@ def length(board_layout: BoardLayout, cards: int) -> float:
     return board_layout.card(column(0), cards - 1, cards).bottom() - board_layout.slot_rect(column(0)).top()
 
 
+@example(layout(1915, 1168, 1.0, SlotCounts(4, cells=3, foundations=0, sequences=2), shape=SHAPES[1]), 13)
 @given(layouts(), st.integers(1, CAPACITIES[-1]))
 def test_every_covered_card_shows_its_whole_index(board_layout: BoardLayout, cards: int) -> None:
     sized = sized_for(board_layout, cards)
