@@ -36,18 +36,19 @@ def playing(desk: ProgramDriver) -> QWidget:
     return desk.find(QWidget, "settings")
 
 
-def looks(desk: ProgramDriver) -> QWidget:
+def _settings_tab(desk: ProgramDriver, number: int) -> QWidget:
     dialog = playing(desk)
-    desk.find(QTabWidget, "tabs").setCurrentIndex(1)
+    desk.find(QTabWidget, "tabs").setCurrentIndex(number)
     desk.process_events()
     return dialog
+
+
+def looks(desk: ProgramDriver) -> QWidget:
+    return _settings_tab(desk, 1)
 
 
 def decks(desk: ProgramDriver) -> QWidget:
-    dialog = playing(desk)
-    desk.find(QTabWidget, "tabs").setCurrentIndex(2)
-    desk.process_events()
-    return dialog
+    return _settings_tab(desk, 2)
 
 
 def statistics(desk: ProgramDriver) -> QWidget:
