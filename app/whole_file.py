@@ -1,4 +1,4 @@
-"""Writes files that are whole or absent: a reader, a full disk or a crash never meets a half of one."""
+"""Writes files completely or not at all, even if the disk is full or the program is killed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def whole_file(path: Path, mode: int = PRIVATE) -> Iterator[BinaryIO]:
 
 
 def sync(file: BinaryIO) -> None:
-    """Wait until the content of ``file`` is on the disk."""
+    """Wait until the content of ``file`` is on the disk; raises ``OSError``."""
     file.flush()
     os.fsync(file.fileno())
 

@@ -32,7 +32,7 @@ UNREADABLE = 2
 
 
 class _Input(Protocol):
-    """Input in UTF-8; ``size`` is the greatest number of bytes that one call returns."""
+    """Input in UTF-8; ``size`` limits one call: in bytes, or in characters if it is converted from UTF-16."""
 
     def read(self, size: int, /) -> bytes: ...
 

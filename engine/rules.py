@@ -69,7 +69,7 @@ class Refusal(_Refusal):
 
 
 class BestKind(StrEnum):
-    """A kind of best value that a game keeps over its wins; its value is a stable identifier."""
+    """A number of a win, such as its time, whose best is kept; its text is a stable identifier."""
 
     FEWEST_MOVES = "fewest-moves"
     BEST_TIME = "best-time"

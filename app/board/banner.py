@@ -19,7 +19,7 @@ SHOWN_PER_LETTER = 55
 _WIDTHS = (0.8, 0.42, 0.28)
 """Greatest width of a message as parts of the board's width; the last one fits into three empty columns."""
 _BESIDE = 2
-"""The distance of a message from cards beside it."""
+"""The distance of a message from cards beside it, in pixels."""
 _PADDING = 12
 _LARGER = 1.15
 """Size of the text in sizes of the window's font: the player sits at the distance for the cards."""
@@ -66,7 +66,7 @@ class Banner(QLabel):
         self.take_font()
         self.setText(text)
         self.setGeometry(self._best_place(avoid, cards))
-        self.setWordWrap(self._line.width() > self.width())
+        self.setWordWrap(self._size_in_one_line().width() > self.width())
         self.show()
         self.raise_()
         self._timer.start(SHOWN_AT_LEAST + SHOWN_PER_LETTER * len(text))
@@ -94,15 +94,14 @@ class Banner(QLabel):
                     return best.toRect()
         return best.toRect()
 
-    @property
-    def _line(self) -> QSize:
-        """The size for the text in one line."""
+    def _size_in_one_line(self) -> QSize:
+        """The size for the text in one line; turns word wrap off."""
         self.setWordWrap(False)
         return self.sizeHint()
 
     def _size(self, widest: int) -> QSize:
         """The size for the text, broken into lines of similar length if wider than ``widest`` pixels."""
-        size = self._line
+        size = self._size_in_one_line()
         if size.width() > widest:
             self.setWordWrap(True)
             size = QSize(widest, self.heightForWidth(widest))

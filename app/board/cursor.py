@@ -49,7 +49,7 @@ class Cursor:
     def step_up(self, layout: BoardLayout, position: Position, *, whole_rows: bool) -> None:
         """Focus one more card.
 
-        If the whole column is focused, or with ``whole_rows``, go to the row above. From there, go nowhere.
+        If the whole column is focused, or with ``whole_rows``, go to the row above. In that row, do nothing.
         """
         if self.pile.kind is not PileKind.COLUMN:
             return

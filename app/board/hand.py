@@ -75,20 +75,22 @@ class Hand(QObject):
         self.is_dragging = True
         self._scene.show_held(source, size)
         self._grip = grip - self._held_rect().topLeft()
-        self.drag_to(point)
-        if self.chosen is None:  # otherwise `drag_to` has shown the marks
-            self.show_marks()
+        self._carry_to(point)
+        self.show_marks()
         return True
 
     def drag_to(self, point: QPointF) -> None:
         """Move the dragged group with the pointer to ``point``."""
+        before = self.chosen
+        self._carry_to(point)
+        if self.chosen != before:
+            self.show_marks()
+
+    def _carry_to(self, point: QPointF) -> None:
         held = self._scene.held
         if held is not None:
             held.setPos(point - self._grip)
-            chosen = self._target()
-            if chosen != self.chosen:
-                self.chosen = chosen
-                self.show_marks()
+            self.chosen = self._target()
 
     def _take(self, source: PileId, size: int) -> bool:
         game, position = self._controller.game, self._controller.position

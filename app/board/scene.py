@@ -261,7 +261,7 @@ class BoardScene(QGraphicsScene):
             self._lay_out()
 
     def _can_show_chosen_deck(self) -> bool:
-        """Whether another deck than the chosen one is shown, though all faces of that one are ready."""
+        """Whether the faces of the chosen deck are ready, but another deck is still shown."""
         deck = self._appearance.deck
         return deck != self._deck and self._faces.is_sharp(self._face_request(self._new_layout(deck), deck))
 

@@ -141,13 +141,12 @@ class WinPanel(QWidget):
         self._result.setText("  ·  ".join(result))
         records = ", ".join(map(record_text, win.new_bests))
         record = self.tr("A record: {records}").format(records=records) if records else ""
-        # Why a win does not count gets a line of its own, so that no line has one word only.
-        self._records.setText(record or standing_text(win.standing).replace(": ", ":\n"))
+        self._records.setText(record or standing_text(win.standing))
         self._new.setText(self.tr("New Deal"))
         self._replay.setText(self.tr("Replay"))
         self._undo.setText(self.tr("Undo"))
         self._close.setText(self.tr("Close"))
-        texts = (self._title.text(), self._result.text(), *self._records.text().split("\n"))
+        texts = (self._title.text(), self._result.text(), *self._records.text().splitlines())
         self._card.setAccessibleName(" ".join(filter(None, texts)))
 
 

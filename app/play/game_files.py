@@ -74,7 +74,7 @@ def local_files(urls: Iterable[QUrl]) -> list[Path]:
 
 
 def dropped(data: QMimeData) -> tuple[list[Path], str]:
-    """The files of this machine in dropped data; without any, no files and the text.
+    """The dropped files of this machine, and the dropped text if there are no files.
 
     If the program that the data comes from hangs, the window waits five seconds for each request. So there is
     one request for files, and another one for the text only if the first is answered.

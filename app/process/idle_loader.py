@@ -21,7 +21,7 @@ _ON_WINDOWS = {"app.decks.svg.windows_limits", "app.process.windows_channel"}
 _ON_POSIX = {"app.process.posix_channel"}
 _LEFT_OUT = {"app.__main__", "engine.__main__"} | (_ON_WINDOWS if os.name == "posix" else _ON_POSIX)
 
-_OF_PYTHON = (
+_PYTHON_MODULES = (
     *("csv", "ctypes", "platform", "subprocess", "tempfile", "traceback"),
     *("urllib.parse", "xml.parsers.expat"),
     *(["termios"] if os.name == "posix" else []),
@@ -58,7 +58,7 @@ def load_everything() -> Iterator[str]:
             if module.name not in _LEFT_OUT:
                 import_module(module.name)
                 yield module.name
-    for name in _OF_PYTHON:
+    for name in _PYTHON_MODULES:
         import_module(name)
         yield name
     for file in (*resources.all_files(), *languages.translation_files()):

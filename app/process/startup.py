@@ -32,9 +32,8 @@ def _argument_error(arguments: object, function: str, reason: object) -> tuple[t
     return TypeError, f"{function}() does not take {arguments!r} ({reason})"
 
 
-_OF_PYTHON = ("base64", "struct", "tempfile", "textwrap", "traceback", "zipfile")
 _PACKAGE: dict[str, object] = {"__path__": []}
-_REPLACED: dict[str, dict[str, object]] = {
+_OF_PYSIDE: dict[str, dict[str, object]] = {
     "shibokensupport": _PACKAGE,
     "shibokensupport.signature": _PACKAGE,
     "shibokensupport.signature.loader": {
@@ -50,6 +49,8 @@ _REPLACED: dict[str, dict[str, object]] = {
     },
     # libshiboken looks this up before it calls ``seterror_argument``.
     "shibokensupport.signature.mapping": {"update_mapping": _nothing},
+}
+_OF_PYTHON: dict[str, dict[str, object]] = {
     # With these, PySide6 unpacks nothing: it has found the modules above.
     "base64": {"b64decode": lambda _: b""},
     "zipfile": {"ZipFile": lambda _: SimpleNamespace(filelist=[])},
@@ -58,6 +59,7 @@ _REPLACED: dict[str, dict[str, object]] = {
     "textwrap": {},
     "traceback": {},
 }
+_REPLACED = _OF_PYSIDE | _OF_PYTHON
 """The modules to replace during the import of PySide6, with the names that PySide6 uses."""
 
 

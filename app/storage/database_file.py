@@ -111,7 +111,7 @@ def companions(path: Path) -> list[Path]:
 
 
 def has_log(path: Path) -> bool:
-    """Whether a write-ahead log or a journal lies beside the database.
+    """Whether there is a write-ahead log or a journal beside the database.
 
     Then the last process was killed, or another process uses the file.
     """

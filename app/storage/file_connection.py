@@ -32,8 +32,8 @@ class FileConnection:
 
     ``path`` becomes the target if it is a link, and gets another file name if the file there belongs to a
     later version of the program. Set ``is_damaged`` to replace the file when it is opened next. ``is_new`` is
-    true after the file was created, ``is_salvaged`` after it replaced a damaged one, until the caller resets
-    them.
+    true after the file was created, ``is_salvaged`` after it replaced a damaged one, and
+    ``has_been_rechecked`` after a second look at what seemed damaged, until the caller resets them.
     """
 
     def __init__(self, path: Path) -> None:
@@ -44,7 +44,7 @@ class FileConnection:
         self.is_salvaged = False
         self._identity: _Identity | None = None
         self._state_when_left: State | None = None
-        self._has_been_rechecked = False
+        self.has_been_rechecked = False
 
     @property
     def was_open(self) -> bool:
@@ -144,12 +144,12 @@ class FileConnection:
         return open_database(self.path)
 
     def _replace(self) -> None:
-        """Replace the file; the first time, only if a second look finds it damaged, too.
+        """Replace the file; if it was not rechecked yet, only if a second look finds it damaged, too.
 
         A disk that fails once looks like damage.
         """
-        if not self._has_been_rechecked:
-            self._has_been_rechecked = True
+        if not self.has_been_rechecked:
+            self.has_been_rechecked = True
             if is_sound(self.path):
                 return
         replace_damaged(self.path)

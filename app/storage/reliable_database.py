@@ -14,7 +14,7 @@ State   Event                                          Next    What happens
 ======  =============================================  ======  ===========================================
 disk    reading or writing fails                       memory  ``_fall_back`` copies all readable rows
 memory  the file can be written again                  disk    ``_drain`` saves the waiting writes
-either  the file is damaged                            disk    ``_recover`` replaces it by its sound rows
+either  the file is damaged, also at a second look     disk    ``_recover`` replaces it by its sound rows
 either  the file was deleted                           disk    ``_drain`` writes all rows to a new file
 either  another process has written the file           disk    ``_go_apart`` copies all rows to a new file
 either  the saved games cannot even be read            disk    ``_go_apart`` begins a new file
@@ -100,9 +100,12 @@ class ReliableDatabase:
         for recover in (self._recover, self._recover, self._fall_back):
             try:
                 limit_steps(self._connection)
-                return question(self._connection)
+                answer = question(self._connection)
             except FAILURES as error:
                 was_damaged = not is_obstacle(error)
+            else:
+                self._file.has_been_rechecked = False  # the next failure is another one
+                return answer
             # Recover outside `except`: the traceback keeps the connection open, and closing it late would
             # delete the new file's log.
             recover(was_damaged=was_damaged)
@@ -122,6 +125,7 @@ class ReliableDatabase:
         except FAILURES as error:
             was_damaged = not is_obstacle(error)
         else:
+            self._file.has_been_rechecked = False
             return
         self._recover(was_damaged=was_damaged)
 

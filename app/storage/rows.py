@@ -92,7 +92,7 @@ class GameInPlay(NamedTuple):
 
 
 def now() -> int:
-    """The Unix time; a wrong clock cannot give one that could not be read back."""
+    """The Unix time, limited to times that can be read back, because the clock may be wrong."""
     return min(max(int(time.time()), 0), _LAST_SECOND)
 
 
@@ -169,7 +169,10 @@ def read_finished_games(connection: Connection, game: Game | None) -> list[Finis
 
 
 def check_finished_games(connection: Connection) -> None:
-    """Raise unless ``read_finished_games`` can read every row, in a fifth of its time."""
+    """Check that ``read_finished_games`` can read every row, in a fifth of its time.
+
+    Raises ``DamagedError`` or one of ``SQLITE_ERRORS``.
+    """
     senseless = (
         "typeof(game) <> 'text' OR typeof(level) <> 'integer' OR typeof(code) <> 'text'"
         " OR typeof(result) <> 'text' OR result NOT IN (?, ?) OR typeof(score) <> 'integer'"

@@ -37,7 +37,7 @@ def spoken_language(setting: Language, user_languages: Iterable[str]) -> Languag
 
 
 def current_language(setting: Language) -> Language:
-    """The language to use on this system."""
+    """The language for ``setting`` on this system; never ``Language.SYSTEM``."""
     return spoken_language(setting, QLocale.system().uiLanguages())
 
 

@@ -19,7 +19,10 @@ def notice_text(notice: Notice) -> str:
 
 
 def standing_text(standing: Standing) -> str:
-    """``Your first win at this level!``, or why a win does not count; empty if there is nothing to say."""
+    """``Your first win at this level!``, or why a win does not count; empty if there is nothing to say.
+
+    The reason is on a line of its own.
+    """
     match standing:
         case Standing.COUNTS:
             return ""
@@ -28,10 +31,10 @@ def standing_text(standing: Standing) -> str:
         case Standing.WON_BEFORE:
             return NoticeTexts.tr("This deal counts as won already.")
         case Standing.NO_CODE:
-            return NoticeTexts.tr("It does not count in the statistics: its layout has no deal code.")
+            return NoticeTexts.tr("It does not count in the statistics:\nits layout has no deal code.")
         case Standing.NOT_FROM_START:
             return NoticeTexts.tr(
-                "It does not count in the statistics: it was not played here from its start."
+                "It does not count in the statistics:\nit was not played here from its start."
             )
         case _:
             assert_never(standing)

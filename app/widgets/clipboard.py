@@ -26,7 +26,10 @@ sys.exit(main())
 
 
 def can_hang(mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> bool:
-    """Whether reading the clipboard with Qt could block the window while another program answers."""
+    """Whether reading the clipboard with Qt could block the window while another program answers.
+
+    ``mode`` chooses the clipboard or the selection of X11.
+    """
     clipboard = QGuiApplication.clipboard()
     is_ours = clipboard.ownsClipboard() if mode is QClipboard.Mode.Clipboard else clipboard.ownsSelection()
     return not is_ours and QGuiApplication.platformName() in ("xcb", "windows")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 _SHARE_OF_SCREEN = 0.9
 _FRAME = QSize(16, 48)
-"""Room for the window manager's frame, whose size is unknown before the window is shown."""
+"""Room for the window manager's frame, in pixels; its size is unknown before the window is shown."""
 
 
 def room_for(window: QWidget) -> QSize:

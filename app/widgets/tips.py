@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
-
 
 def plain_tip(text: str) -> str:
-    """A tool tip that shows ``text`` as it is: Qt would take it for HTML and open files that it names."""
-    return f"<qt>{escape(text)}</qt>" if "<" in text else text
+    """A tool tip that shows ``text`` unchanged: Qt would read tags as HTML, and open files that they name."""
+    if "<" not in text:
+        return text
+    from html import escape
+
+    return f"<qt>{escape(text)}</qt>"

@@ -760,12 +760,16 @@
         <translation>Ovo je dijeljenje već ubrojeno kao dobiveno.</translation>
     </message>
     <message>
-        <source>It does not count in the statistics: its layout has no deal code.</source>
-        <translation>Ne ubraja se u statistiku: raspored nema kod partije.</translation>
+        <source>It does not count in the statistics:
+its layout has no deal code.</source>
+        <translation>Ne ubraja se u statistiku:
+raspored nema kod partije.</translation>
     </message>
     <message>
-        <source>It does not count in the statistics: it was not played here from its start.</source>
-        <translation>Ne ubraja se u statistiku: nije ovdje odigrana od početka.</translation>
+        <source>It does not count in the statistics:
+it was not played here from its start.</source>
+        <translation>Ne ubraja se u statistiku:
+nije ovdje odigrana od početka.</translation>
     </message>
     <message>
         <source>fewest moves so far</source>

@@ -757,12 +757,16 @@
         <translation>Esta distribuição já conta como ganha.</translation>
     </message>
     <message>
-        <source>It does not count in the statistics: its layout has no deal code.</source>
-        <translation>Não conta para as estatísticas: a disposição não tem código de partida.</translation>
+        <source>It does not count in the statistics:
+its layout has no deal code.</source>
+        <translation>Não conta para as estatísticas:
+a disposição não tem código de partida.</translation>
     </message>
     <message>
-        <source>It does not count in the statistics: it was not played here from its start.</source>
-        <translation>Não conta para as estatísticas: não foi jogada aqui desde o início.</translation>
+        <source>It does not count in the statistics:
+it was not played here from its start.</source>
+        <translation>Não conta para as estatísticas:
+não foi jogada aqui desde o início.</translation>
     </message>
     <message>
         <source>fewest moves so far</source>

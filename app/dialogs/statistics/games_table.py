@@ -18,7 +18,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _RESULT = 2
 _NUMBERS = range(3, 6)
 _LEAST_ROWS = 3
-"""How many rows are in sight even where the dialog scrolls."""
+"""The least number of visible rows, even if the dialog scrolls."""
 
 
 class GamesTable(QTableWidget):

@@ -65,6 +65,7 @@ def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         "argparse",
         "csv",
         "dataclasses",
+        "html",
         "inspect",
         "logging",
         "platform",

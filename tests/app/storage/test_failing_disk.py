@@ -201,6 +201,21 @@ def test_a_file_is_not_set_aside_for_a_read_that_failed_once(
     assert [path.name for path in tmp_path.iterdir()] == [NAME]
 
 
+def test_each_of_two_reads_that_fail_once_gets_a_second_look(tmp_path: Path) -> None:
+    database = ReliableDatabase(tmp_path / NAME)
+    for _ in range(2):
+        failures = iter([sqlite3.DatabaseError("database disk image is malformed")])
+
+        def settings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+            for failure in failures:  # noqa: B023 (called in this turn only)
+                raise failure
+            return connection.execute("SELECT name, text FROM settings").fetchall()
+
+        assert database.read(settings) == []
+    database.close()
+    assert [path.name for path in tmp_path.iterdir()] == [NAME]
+
+
 def test_a_text_that_is_no_text_is_damage_though_every_page_is_sound(tmp_path: Path) -> None:
     storage = Storage(tmp_path)
     for _ in whole_game(Controller(storage), Preferences(storage)):
