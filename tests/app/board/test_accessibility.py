@@ -92,7 +92,6 @@ def test_the_board_is_a_list_whose_items_are_the_piles_and_the_slots(board: QAcc
     assert board.child(14) is None
 
 
-@pytest.mark.usefixtures("board")
 def test_a_slot_for_a_sequence_says_what_goes_there(board: QAccessibleInterface, player: Player) -> None:
     slot = board.child(11)
     area = player.view.area(SequenceSlot(1)).toRect()

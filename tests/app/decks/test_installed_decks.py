@@ -78,7 +78,7 @@ def decks() -> list[DeckFile]:
 
 @pytest.mark.long
 def test_the_decks_are_installed() -> None:
-    """Skip the tests, with a message, if no decks are installed."""
+    """Name the decks that are missing: this test is skipped then, and the next one tries the others."""
     missing = SHAPES.keys() - {deck.identity for deck in decks()}
     if missing:
         pytest.skip(f"{len(missing)} of {len(SHAPES)} decks are not installed: {', '.join(sorted(missing))}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -29,30 +30,24 @@ from tests.app.speech import SPOKEN, Speak
 SCREENS = ((1280, 800), (1024, 600), (800, 600))
 FRAME = QSize(12, 40)
 """The widest frame that a window manager is expected to draw."""
-SmallScreen = Callable[[QSize], None]
+
+
+class SmallScreen(Protocol):
+    def __call__(self, size: QSize, font: float = 1.0) -> None: ...
 
 
 @pytest.fixture
-def small_screen(monkeypatch: pytest.MonkeyPatch) -> SmallScreen:
-    """Gives the screen a free area of a size."""
-
-    def shrink(size: QSize) -> None:
-        monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: QRect(0, 0, *size.toTuple()))
-
-    return shrink
-
-
-@pytest.fixture
-def scale_font(qapp: QApplication) -> Iterator[Callable[[float], None]]:
-    """Sets the system's font to a multiple of its usual size."""
+def small_screen(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[SmallScreen]:
+    """Gives the screen a free area of a size, and the system's font a multiple of its usual size."""
     usual = qapp.font()
 
-    def scale(factor: float) -> None:
+    def shrink(size: QSize, font: float = 1.0) -> None:
+        monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: QRect(0, 0, *size.toTuple()))
         large = QFont(usual)
-        large.setPointSizeF(usual.pointSizeF() * factor)
+        large.setPointSizeF(usual.pointSizeF() * font)
         qapp.setFont(large)
 
-    yield scale
+    yield shrink
     qapp.setFont(usual)
 
 
@@ -61,14 +56,12 @@ def scale_font(qapp: QApplication) -> Iterator[Callable[[float], None]]:
 def test_every_text_fits_at_150_percent_on_a_small_screen(
     desk: ProgramDriver,
     speak: Speak,
-    scale_font: Callable[[float], None],
     small_screen: SmallScreen,
     open_window: Open,
     language: Language,
 ) -> None:
     speak(language)
-    scale_font(1.5)
-    small_screen(QSize(800, 600))
+    small_screen(QSize(800, 600), 1.5)
     window = open_window(desk)
     assert unfit(window) == []
     assert window.width() <= 800
@@ -104,7 +97,6 @@ def _is_whole(button: QAbstractButton, shown: QRect) -> bool:
 def test_every_dialog_leaves_room_for_its_frame_on_the_screen(
     desk: ProgramDriver,
     speak: Speak,
-    scale_font: Callable[[float], None],
     small_screen: SmallScreen,
     open_window: Open,
     language: Language,
@@ -112,8 +104,7 @@ def test_every_dialog_leaves_room_for_its_frame_on_the_screen(
     font: float,
 ) -> None:
     speak(language)
-    scale_font(font)
-    small_screen(QSize(*screen))
+    small_screen(QSize(*screen), font)
     window = open_window(desk)
     assert misfits(window, QSize(*screen)) == []
     assert not scrolls_sideways(window)
@@ -130,10 +121,9 @@ def test_no_dialog_scrolls_sideways_on_a_narrow_screen(
 
 
 def test_a_code_to_paste_makes_new_game_no_wider_than_the_screen(
-    desk: ProgramDriver, scale_font: Callable[[float], None], small_screen: SmallScreen
+    desk: ProgramDriver, small_screen: SmallScreen
 ) -> None:
-    scale_font(2.0)
-    small_screen(QSize(640, 480))
+    small_screen(QSize(640, 480), 2.0)
     QApplication.clipboard().setText(FIRST_CODE)
     window = new_game(desk)
     assert desk.find(QPushButton, "paste-code").isVisible()
@@ -142,21 +132,18 @@ def test_a_code_to_paste_makes_new_game_no_wider_than_the_screen(
 
 @every_dialog
 def test_the_buttons_of_a_dialog_stay_visible_where_its_contents_scroll(
-    desk: ProgramDriver, scale_font: Callable[[float], None], small_screen: SmallScreen, open_window: Open
+    desk: ProgramDriver, small_screen: SmallScreen, open_window: Open
 ) -> None:
-    scale_font(2.0)
-    small_screen(QSize(640, 360))
+    small_screen(QSize(640, 360), 2.0)
     assert misfits(open_window(desk), QSize(640, 360)) == []
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("font", [1.5, 2.0])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_message_that_the_program_does_not_answer_fits_on_the_screen(
-    scale_font: Callable[[float], None], small_screen: SmallScreen, screen: tuple[int, int], font: float
+    small_screen: SmallScreen, screen: tuple[int, int], font: float
 ) -> None:
-    scale_font(font)
-    small_screen(QSize(*screen))
+    small_screen(QSize(*screen), font)
     found = []
 
     def look() -> bool:
@@ -173,23 +160,20 @@ def test_the_message_that_the_program_does_not_answer_fits_on_the_screen(
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_first_main_window_leaves_room_for_its_frame_on_the_screen(
     desk: ProgramDriver,
-    scale_font: Callable[[float], None],
     small_screen: SmallScreen,
     screen: tuple[int, int],
     font: float,
 ) -> None:
-    scale_font(font)
-    small_screen(QSize(*screen))
+    small_screen(QSize(*screen), font)
     restore(desk.window, desk.preferences)
     assert desk.window.width() <= screen[0] - FRAME.width()
     assert desk.window.height() <= screen[1] - FRAME.height()
 
 
 def test_the_list_of_games_shows_three_of_them_where_the_dialog_scrolls(
-    desk: ProgramDriver, scale_font: Callable[[float], None], small_screen: SmallScreen
+    desk: ProgramDriver, small_screen: SmallScreen
 ) -> None:
-    scale_font(2.0)
-    small_screen(QSize(640, 480))
+    small_screen(QSize(640, 480), 2.0)
     dialog = statistics(desk)
     assert dialog.findChild(QScrollArea, "scroll-area")
     table = desk.find(QTableWidget, "finished-games")

@@ -6,10 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import (
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from app.main_window.win_panel import WinPanel
 from app.process.crash_dialog import ReportDialog
@@ -21,45 +18,47 @@ from engine.records import Record
 from tests.app.program_driver import ProgramDriver
 
 
+def opened(desk: ProgramDriver, command: str, name: str) -> QWidget:
+    """Give a command, and return the window that it opens."""
+    desk.command(command)
+    return desk.find(QWidget, name)
+
+
+def settings_page(desk: ProgramDriver, index: int) -> QWidget:
+    dialog = playing(desk)
+    desk.find(QTabWidget, "tabs").setCurrentIndex(index)
+    desk.process_events()
+    return dialog
+
+
 def main_window(desk: ProgramDriver) -> QWidget:
     return desk.window
 
 
 def new_game(desk: ProgramDriver) -> QWidget:
     desk.play()
-    desk.command("new")
-    return desk.find(QWidget, "new-game")
+    return opened(desk, "new", "new-game")
 
 
 def playing(desk: ProgramDriver) -> QWidget:
-    desk.command("settings")
-    return desk.find(QWidget, "settings")
-
-
-def _settings_tab(desk: ProgramDriver, number: int) -> QWidget:
-    dialog = playing(desk)
-    desk.find(QTabWidget, "tabs").setCurrentIndex(number)
-    desk.process_events()
-    return dialog
+    return opened(desk, "settings", "settings")
 
 
 def looks(desk: ProgramDriver) -> QWidget:
-    return _settings_tab(desk, 1)
+    return settings_page(desk, 1)
 
 
 def decks(desk: ProgramDriver) -> QWidget:
-    return _settings_tab(desk, 2)
+    return settings_page(desk, 2)
 
 
 def statistics(desk: ProgramDriver) -> QWidget:
     desk.win()
-    desk.command("statistics")
-    return desk.find(QWidget, "statistics")
+    return opened(desk, "statistics", "statistics")
 
 
 def no_statistics(desk: ProgramDriver) -> QWidget:
-    desk.command("statistics")
-    return desk.find(QWidget, "statistics")
+    return opened(desk, "statistics", "statistics")
 
 
 def reset_question(desk: ProgramDriver) -> QWidget:
@@ -69,19 +68,16 @@ def reset_question(desk: ProgramDriver) -> QWidget:
 
 
 def help_window(desk: ProgramDriver) -> QWidget:
-    desk.command("help")
-    return desk.find(QWidget, "help-window")
+    return opened(desk, "help", "help-window")
 
 
 def about(desk: ProgramDriver) -> QWidget:
-    desk.command("about")
-    return desk.find(QWidget, "about")
+    return opened(desk, "about", "about")
 
 
 def drop_question(desk: ProgramDriver) -> QWidget:
     desk.play()
-    desk.command("restart")
-    return desk.find(QWidget, "drop-question")
+    return opened(desk, "restart", "drop-question")
 
 
 def notice(desk: ProgramDriver) -> QWidget:

@@ -127,13 +127,6 @@ def test_ctrl_z_held_down_stops_at_the_start(player: Player) -> None:
     assert player.moves == ["t8>t10", "t1>t2", "undo", "undo"]
 
 
-def test_undo_is_by_letter_on_every_keyboard(player: Player) -> None:
-    """The letter of the key counts, not its position on the keyboard."""
-    player.drag("t1", "t2")
-    player.key(Key.Key_Z, CONTROL)
-    assert player.drawn == drawn(board(SIMON))
-
-
 @pytest.mark.parametrize("game", [SIMPLE_SIMON, SEAHAVEN_TOWERS], ids=lambda game: game.name)
 def test_a_drop_is_shown_once(player: Player, game: Game) -> None:
     """The limit includes all updates of the window; showing the board twice takes several hundred more."""

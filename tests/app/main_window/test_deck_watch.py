@@ -113,7 +113,7 @@ def test_a_drag_goes_on_in_the_layout_in_which_it_began(desk: ProgramDriver, qtb
     choose(desk, "")
     pile = next(iter(desk.controller.position.piles))
     scene(desk).show_held(pile, 1)
-    qtbot.wait(200)
+    qtbot.waitUntil(scene(desk)._can_show_chosen_deck)
     assert abs(aspect(desk) - HEIGHT / WIDTH) < 0.02
     scene(desk).release_held()
     wait_for_deck(desk, qtbot, CARD_ASPECT)

@@ -51,7 +51,7 @@ def full_device(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def failing(code: int) -> Iterator[None]:
-    """Every write into a file fails with ``error``, before it changes the file."""
+    """Every write into a file fails with SQLite's error ``code``, before it changes the file."""
 
     def transact(write: Write, connection: sqlite3.Connection) -> None:
         ((_, _, file),) = connection.execute("PRAGMA database_list")

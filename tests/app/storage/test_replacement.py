@@ -27,7 +27,7 @@ class Killed(BaseException):
 
 @contextmanager
 def killed_before(step: int) -> Iterator[list[str]]:
-    """Simulate a kill at step number ``at``, from 0, of all changes of the disk; yield the steps taken."""
+    """Simulate a kill at ``step``, from 0, of all changes of the disk; yield the steps taken."""
     taken: list[str] = []
 
     def counted(name: str, call: Callable[..., object]) -> Callable[..., object]:
