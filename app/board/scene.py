@@ -229,9 +229,11 @@ class BoardScene(QGraphicsScene):
             self.layout = self._new_layout(self._deck)
             self._get_pictures_at_once()
         self._background.fill(self._size, self._ratio, self._appearance.table)
+        self.update()  # the table, too, where no item changes
         self.marks.set_looks(self._appearance, self.layout.card_width, self._ratio, self._size.height())
         slots = board_slots(self.layout, self.position, empty_column_needs_king=self._empty_column_needs_king)
         self._slot_items.show(slots, self._appearance.table, self._ratio)
+        self._slot_items.set_visible(visible=not self._is_celebrating)
         if not self.is_sharp:
             self._faces.abandon()
             self._show_pictures()

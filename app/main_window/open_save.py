@@ -234,7 +234,10 @@ class OpenSave(QObject):
         self._tell(self.tr("{file} cannot be written.").format(file=name), reason)
 
     def _make_file_dialog(self, title: str, made: Callable[[QFileDialog], None]) -> None:
-        """Call ``made`` with a dialog that shows the folder of the last file, if the folder still exists."""
+        """Call ``made`` with a dialog that shows the folder of the last file.
+
+        Without that folder it shows the documents, and without these, the player's home.
+        """
 
         def make(folder: str) -> None:
             from PySide6.QtWidgets import QFileDialog
@@ -248,14 +251,18 @@ class OpenSave(QObject):
             paste_without_waiting(dialog)
             made(dialog)
 
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        places = (
+            QStandardPaths.StandardLocation.DocumentsLocation,
+            QStandardPaths.StandardLocation.HomeLocation,
+        )
+        documents, home = map(QStandardPaths.writableLocation, places)
         kept = self._preferences.text(_FOLDER)
         # Check in a thread: the dialog would wait for a folder on a lost network drive.
         Attempt(
             self,
-            lambda _: kept if kept and qt_path(kept).is_dir() else documents,
+            lambda _: next((name for name in (kept, documents) if name and qt_path(name).is_dir()), home),
             make,
-            lambda _: make(documents),
+            lambda _: make(home),
         )
 
     def _tell(self, text: str, reason: str) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.board.arch import arch
 from app.board.card_item import CardItem
 from app.decks.art.deck import DeckStyle
+from app.decks.art.palette import Table
 from engine.deals import DealCode
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
@@ -208,6 +209,16 @@ def test_the_arch_stands_anew_in_a_window_of_another_size(player: Player) -> Non
     items = [item for item in player.scene.items() if isinstance(item, CardItem)]
     stands = arch(player.layout, len(items))
     assert {item.pos().toTuple() for item in items} == {stand.corner.toTuple() for stand in stands}
+
+
+def test_no_slots_show_below_the_arch_after_a_change_of_looks(player: Player) -> None:
+    player.open(SIMPLE_SIMON, ALMOST_WON)
+    player.controller.move(Move.parse("t2>t1"))
+    player.scene.finish()
+    seen = board_checks.picture_of(player.view)
+    player.choose(table=Table.BLUE)
+    player.choose(table=Table.GREEN)
+    assert board_checks.picture_of(player.view) == seen
 
 
 @pytest.mark.usefixtures("long_flights")

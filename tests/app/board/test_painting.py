@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint
 from PySide6.QtGui import QPaintEvent
 
+from app.decks.art.palette import Table
 from engine.games import SIMPLE_SIMON
 from tests.app.board.games import SIMON
 from tests.app.board.player import Player
@@ -53,6 +54,13 @@ def test_a_move_of_the_pointer_paints_one_frame_of_the_held_card_alone(
         player.move(at + QPoint(40 + 2 * step, 60 + step))
         (area,) = paint(frames)
         assert area <= (picture.width() + 10) * (picture.height() + 10)
+
+
+def test_another_table_is_painted_to_the_edges_of_the_board(player: Player, frames: Frames) -> None:
+    paint(frames)
+    player.choose(table=Table.BLUE)
+    viewport = player.view.viewport()
+    assert paint(frames) == [viewport.width() * viewport.height()]
 
 
 def test_a_pointer_that_only_passes_over_paints_nothing(player: Player, frames: Frames) -> None:

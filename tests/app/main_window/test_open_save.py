@@ -346,6 +346,8 @@ def test_files_are_in_the_folder_of_the_last_file_or_among_the_documents(
     (other / "game.tencolumns").unlink()
     other.rmdir()
     assert folder_of_dialog(desk) == documents
+    documents.rmdir()
+    assert folder_of_dialog(desk) == Path.home()
 
 
 @pytest.mark.parametrize("kept", ["[" * 100_000, "nonsense", '{"a": 1}', "[1, null]", '["\\u0000"]'])
