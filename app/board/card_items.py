@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from app.board.animation import Animator, Flight
 from app.board.card_item import CardItem
 from app.board.face_cache import FaceCache
-from app.board.flights import DEAL_STAGGER_MS, STAGGER_MS, Motion, flight_to
+from app.board.flights import (
+    ARRIVING_LEVEL,
+    DEAL_STAGGER_MS,
+    FLYING_LEVEL,
+    STAGGER_MS,
+    Motion,
+    flight_to,
+)
 from app.board.held_group import HeldGroup
 from app.board.layout import BoardLayout
 from app.board.stacks import Stacks, is_fanned, placements
@@ -41,9 +48,16 @@ class CardItems(dict[Card, CardItem]):
             flights.append(flight_to(self[card], placement, number * DEAL_STAGGER_MS))
         self._animator.take_off(flights)
 
-    def place(self, stacks: Stacks, layout: BoardLayout, motion: Motion) -> None:
-        """Move the cards of ``stacks`` to their places; cards that are there already stay."""
+    def place(
+        self, stacks: Stacks, arriving: AbstractSet[Card], layout: BoardLayout, motion: Motion
+    ) -> None:
+        """Move the cards of ``stacks`` to their places; cards that are there already stay.
+
+        ``arriving`` are the cards that come from other stacks. They fly above the cards that move within
+        their stack.
+        """
         flights: list[Flight] = []
+        above = self._flying_above(stacks, arriving)
         for cards in stacks.values():
             if cards:
                 self[cards[-1]].show()
@@ -56,10 +70,22 @@ class CardItems(dict[Card, CardItem]):
                 item.place_at(placement)
             else:
                 delay = len(flights) * STAGGER_MS if motion is Motion.ONE_BY_ONE else 0
-                flights.append(flight_to(item, placement, delay))
+                level = ARRIVING_LEVEL if card in above else FLYING_LEVEL
+                flights.append(flight_to(item, placement, delay, level))
         self._animator.take_off(flights)
         if not flights:
             self.hide_covered(stacks)
+
+    def _flying_above(self, stacks: Stacks, arriving: AbstractSet[Card]) -> set[Card]:
+        """The arriving cards, also of earlier flights, and the cards that will cover them."""
+        above = set()
+        for cards in stacks.values():
+            is_above = False
+            for card in cards:
+                is_above = is_above or card in arriving or self[card].zValue() >= ARRIVING_LEVEL
+                if is_above:
+                    above.add(card)
+        return above
 
     def set_pictures(
         self, faces: FaceCache, stacks: Stacks, layout: BoardLayout, held: HeldGroup | None

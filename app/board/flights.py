@@ -11,6 +11,8 @@ from app.board.layout import BoardLayout
 
 FLYING_LEVEL = 2000.0
 """The lowest z value of a flying card."""
+ARRIVING_LEVEL = FLYING_LEVEL + 500
+"""The lowest z value of a card that flies from another pile, above the cards that move within theirs."""
 
 FLIGHT_MS = 170
 """Duration of the flight of a card."""
@@ -32,9 +34,12 @@ class Motion(Enum):
     ONE_BY_ONE = auto()
 
 
-def flight_to(item: CardItem, placement: Placement, delay: int) -> Flight:
-    """The flight of ``item`` from where it is to ``placement``, after ``delay`` milliseconds."""
-    item.take_off(FLYING_LEVEL + placement.level)
+def flight_to(item: CardItem, placement: Placement, delay: int, lowest_level: float = FLYING_LEVEL) -> Flight:
+    """The flight of ``item`` from where it is to ``placement``, after ``delay`` milliseconds.
+
+    ``lowest_level`` is the z value of the lowest card of a pile during the flight.
+    """
+    item.take_off(lowest_level + placement.level)
     return Flight(
         item,
         item.pos(),

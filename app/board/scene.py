@@ -138,7 +138,10 @@ class BoardScene(QGraphicsScene):
             for stack, cards in self._stacks.items()
             if shown.get(stack) != cards or stack in displaced
         }
-        self._cards.place(changed, self.layout, motion)
+        arriving = {
+            card for stack, cards in changed.items() for card in cards if card not in shown.get(stack, ())
+        }
+        self._cards.place(changed, arriving, self.layout, motion)
 
     def finish(self) -> None:
         """End all flights at once, the cards at their targets."""

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.board.arch import arch
 from app.board.card_item import CardItem
+from app.board.flights import FLYING_LEVEL
 from app.decks.art.deck import DeckStyle
 from app.decks.art.palette import Table
 from engine.deals import DealCode
@@ -30,6 +31,13 @@ LONG_AND_ALMOST_DONE = """
     t5: 3H 2H AH AD
 """
 ALMOST = "t1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nt2: AS\nt3: 5H\nt4: -"
+
+
+def flying_from_below(player: Player) -> str:
+    """The flying cards, the lowest first."""
+    items = [item for item in player.scene.items() if isinstance(item, CardItem)]
+    flying = [item for item in items if item.zValue() >= FLYING_LEVEL]
+    return " ".join(str(item.card) for item in sorted(flying, key=CardItem.zValue))
 
 
 def all_is_seen(player: Player) -> bool:
@@ -278,3 +286,33 @@ def test_another_game_may_come_while_cards_fly(player: Player) -> None:
     assert flies(player)
     player.open(SEAHAVEN_TOWERS, "c: - - - -\nf: - 3H - -\nt1: 5H 4H")
     assert all_is_seen(player)
+
+
+COLUMN_BELOW_CELLS = "c: - - - -\nf: - - - -\nt1: 9S 4C KD JH\nt2: QH\nt3: TH"
+
+
+@pytest.mark.usefixtures("long_flights")
+def test_a_card_that_leaves_its_column_flies_above_the_cards_that_stay(player: Player) -> None:
+    """The cards that stay spread into the new room, right below the cell."""
+    player.open(SEAHAVEN_TOWERS, COLUMN_BELOW_CELLS)
+    player.controller.move(Move.parse("t1>c1"))
+    assert flying_from_below(player) == "4C KD JH"
+
+
+@pytest.mark.usefixtures("long_flights")
+def test_a_card_in_the_air_stays_above_when_another_move_changes_its_new_pile(player: Player) -> None:
+    player.open(SEAHAVEN_TOWERS, COLUMN_BELOW_CELLS)
+    player.controller.move(Move.parse("t1>t2"))
+    player.controller.move(Move.parse("t3>t2"))
+    assert flying_from_below(player) == "4C KD JH TH"
+
+
+@pytest.mark.usefixtures("long_flights")
+def test_a_card_that_will_cover_an_arriving_card_flies_above_it(player: Player) -> None:
+    """After the restart, the jack lies on the four again, which comes back from its cell."""
+    player.open(SEAHAVEN_TOWERS, "c: - - - -\nf: - - - -\nt1: QH 4C JH")
+    for move in ("t1>c1", "t1>c2", "c1>t1"):
+        player.controller.move(Move.parse(move))
+    player.scene.finish()
+    player.controller.restart()
+    assert flying_from_below(player) == "4C JH"
