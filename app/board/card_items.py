@@ -48,9 +48,7 @@ class CardItems(dict[Card, CardItem]):
             flights.append(flight_to(self[card], placement, number * DEAL_STAGGER_MS))
         self._animator.take_off(flights)
 
-    def place(
-        self, stacks: Stacks, arriving: AbstractSet[Card], layout: BoardLayout, motion: Motion
-    ) -> None:
+    def place(self, stacks: Stacks, arriving: AbstractSet[Card], layout: BoardLayout, motion: Motion) -> None:
         """Move the cards of ``stacks`` to their places; cards that are there already stay.
 
         ``arriving`` are the cards that come from other stacks. They fly above the cards that move within

@@ -64,7 +64,7 @@ class DeckLibrary(QObject):
     def known(self, identity: str) -> Measurement | None:
         """The measurement of the deck with this ``identity``; None if it is missing, faulty or unmeasured."""
         path = locate(identity, self._own, self._data)
-        known = None if path is None else self.measurement(identity, path)
+        known = None if path is None else self.request(identity, path)
         return known if isinstance(known, Measurement) else None
 
     def error(self, identity: str) -> DeckError | None:
@@ -72,7 +72,7 @@ class DeckLibrary(QObject):
         path = locate(identity, self._own, self._data)
         if path is None:
             return DeckError(DeckFault.GONE)
-        known = self.measurement(identity, path)
+        known = self.request(identity, path)
         return known if isinstance(known, DeckError) else None
 
     def choose(self, identity: str, style: DeckStyle) -> Deck:
@@ -86,20 +86,32 @@ class DeckLibrary(QObject):
             return None
         return SvgDeck(path, deck_key(path), known.shape)
 
-    def measurement(self, identity: str, path: Path) -> Measurement | DeckError | None:
+    def measurement(self, path: Path) -> Measurement | DeckError | None:
         """The measurement of a deck, or why it cannot be used; None until it has been measured."""
         try:
             key = deck_key(path)
         except OSError:
             return DeckError(DeckFault.UNREADABLE)
+        return self._find_known(key)
+
+    def request(self, identity: str, path: Path) -> Measurement | DeckError | None:
+        """The same as ``measurement``; a deck that has not been measured yet will be."""
+        try:
+            key = deck_key(path)
+        except OSError:
+            return DeckError(DeckFault.UNREADABLE)
+        known = self._find_known(key)
+        if known is None and key not in self._waiting:
+            self._waiting.add(key)
+            self._do_later(lambda: self._measure(identity, path, key))
+        return known
+
+    def _find_known(self, key: str) -> Measurement | DeckError | None:
         known = self._known.get(key)
         if known is None and self._cache is not None:
             known = measurements.load(self._cache, key)
             if known is not None:
                 self._known[key] = known
-        if known is None and key not in self._waiting:
-            self._waiting.add(key)
-            self._do_later(lambda: self._measure(identity, path, key))
         return known
 
     def add(self, path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -21,8 +21,7 @@ from app.decks.art.deck import DeckStyle
 from app.decks.library import DeckLibrary
 from app.decks.svg.errors import DeckError
 from app.decks.svg.finding import SUFFIXES, DeckFile
-from app.decks.svg.measurement import Measurement
-from app.dialogs.settings.deck_picture import deck_picture, drawn_looks, svg_looks
+from app.dialogs.settings.deck_picture import DeckLooks, blank_looks, deck_picture, drawn_looks, svg_looks
 from app.play.game_files import qt_path
 from app.text.decks import deck_error_text
 from app.widgets.pasting import paste_without_waiting
@@ -34,10 +33,14 @@ _NAME_CHARACTERS = 14
 _NAME_LINES = 2
 _DECK = Qt.ItemDataRole.UserRole
 _USABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_UNUSABLE = Qt.ItemFlag.NoItemFlags
 
 
 class DeckList(QWidget):
     """All decks with a small picture of each; a deck that cannot be used is disabled, and says why.
+
+    Decks are measured one by one, those in sight first. Until then a deck shows bare cards, but it can be
+    chosen.
 
     ``current`` is the identity of the selected deck, empty for the drawn deck.
 
@@ -55,6 +58,7 @@ class DeckList(QWidget):
         self._library = library
         self._files: dict[str, DeckFile] = {}
         self._items: dict[str, QListWidgetItem] = {}
+        self._unmeasured: list[str] = []
         self._style = DeckStyle()
         self._list = QListWidget(self)
         self._list.setObjectName("decks")
@@ -65,6 +69,7 @@ class DeckList(QWidget):
         self._list.setGridSize(self._cell_size())
         self._list.setWordWrap(True)
         self._list.currentItemChanged.connect(self._choose)
+        self.setFocusProxy(self._list)
         self._add = QPushButton(self)
         self._add.setObjectName("add-deck")
         self._add.clicked.connect(self._ask_file)
@@ -79,7 +84,7 @@ class DeckList(QWidget):
         column = QVBoxLayout(self)
         column.addWidget(self._list, 1)
         column.addLayout(buttons)
-        library.measured.connect(self._show_deck)
+        library.measured.connect(self._go_on)
 
     def _cell_size(self) -> QSize:
         metrics = self.fontMetrics()
@@ -98,8 +103,9 @@ class DeckList(QWidget):
         self._list.setCurrentItem(self._items[self.current])
         self._list.blockSignals(False)
         self._show_buttons()
-        for identity in self._items:
-            self._show_deck(identity)
+        self._show_drawn_deck()
+        self._unmeasured = [identity for identity in self._files if not self._show_deck(identity)]
+        self._measure_next()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -116,28 +122,52 @@ class DeckList(QWidget):
         item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         return item
 
-    def _show_deck(self, identity: str) -> None:
-        """Show the picture of a deck, or its error, if one of them is known."""
-        item = self._items.get(identity)
-        if item is None:
-            return
-        ratio = self.devicePixelRatioF()
-        if not identity:
-            item.setText(self.tr("Ten Columns"))
-            item.setIcon(_icon(deck_picture(_PICTURE, ratio, drawn_looks(self._style))))
-            return
-        file = self._files[identity]
-        known = self._library.measurement(identity, file.path)
-        can_be_used = isinstance(known, Measurement)
-        item.setFlags(_USABLE if can_be_used else Qt.ItemFlag.NoItemFlags)
-        item.setText(file.name)
-        item.setToolTip(plain_tip(file.name))
-        if isinstance(known, Measurement):
-            item.setIcon(_icon(deck_picture(_PICTURE, ratio, svg_looks(known))))
-        elif isinstance(known, DeckError):
+    def _show_drawn_deck(self) -> None:
+        self._items[""].setText(self.tr("Ten Columns"))
+        self._show_picture("", drawn_looks(self._style))
+
+    def _show_picture(self, identity: str, looks: DeckLooks) -> None:
+        picture = deck_picture(_PICTURE, self.devicePixelRatioF(), looks)
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # keep the colours of a selected deck
+        self._items[identity].setIcon(icon)
+
+    def _show_deck(self, identity: str) -> bool:
+        """Show the picture of a deck, or its error; bare cards and false if it has not been measured yet."""
+        file, item = self._files[identity], self._items[identity]
+        known = self._library.measurement(file.path)
+        if isinstance(known, DeckError):
             reason = deck_error_text(known)
+            item.setFlags(_UNUSABLE)
+            item.setIcon(QIcon())
             item.setText(f"{file.name}\n{reason}")
             item.setToolTip(plain_tip(reason))
+            return True
+        item.setFlags(_USABLE)
+        item.setText(file.name)
+        item.setToolTip(plain_tip(file.name))
+        self._show_picture(identity, blank_looks() if known is None else svg_looks(known))
+        return known is not None
+
+    def _measure_next(self) -> None:
+        """Request a measurement: of the first deck in sight without one, else of the first in the list."""
+        while self._unmeasured:
+            identity = next(filter(self._is_in_sight, self._unmeasured), self._unmeasured[0])
+            if self._library.request(identity, self._files[identity].path) is None:
+                return
+            self._take_measurement(identity)
+
+    def _is_in_sight(self, identity: str) -> bool:
+        item = self._list.visualItemRect(self._items[identity])
+        return self._list.viewport().rect().intersects(item)
+
+    def _take_measurement(self, identity: str) -> None:
+        if identity in self._files and self._show_deck(identity) and identity in self._unmeasured:
+            self._unmeasured.remove(identity)
+
+    def _go_on(self, identity: str) -> None:
+        self._take_measurement(identity)
+        self._measure_next()
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.current = item.data(_DECK)
@@ -158,10 +188,3 @@ class DeckList(QWidget):
         dialog.finished.connect(dialog.deleteLater)
         paste_without_waiting(dialog)
         dialog.open()
-
-
-def _icon(picture: QPixmap) -> QIcon:
-    """An icon that keeps its colours while it is selected."""
-    icon = QIcon(picture)
-    icon.addPixmap(picture, QIcon.Mode.Selected)
-    return icon

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from app.decks.art.deck import DeckStyle
 from app.decks.art.face import draw_face
+from app.decks.art.paper import draw_paper
 from app.decks.card_shape import CardShape
 from app.decks.svg.measurement import Measurement
 from app.decks.svg.names import PREVIEW
@@ -46,6 +47,15 @@ def svg_looks(measured: Measurement) -> DeckLooks:
         painter.drawImage(rect, faces[face])
 
     return DeckLooks(measured.shape, draw)
+
+
+def blank_looks() -> DeckLooks:
+    """The looks of a deck that has not been measured yet: bare cards."""
+
+    def draw(painter: QPainter, rect: QRectF, _face: Card) -> None:
+        draw_paper(painter, rect)
+
+    return DeckLooks(DeckStyle().shape, draw)
 
 
 def deck_picture(size: QSize, ratio: float, looks: DeckLooks) -> QPixmap:

@@ -34,11 +34,11 @@ def library(tmp_path: Path, *data: Path) -> DeckLibrary:
 def known(library: DeckLibrary, qtbot: QtBot) -> Measurement | DeckError:
     """The measurement of the only deck."""
     (file,) = library.find(["en"])
-    if library.measurement(file.identity, file.path) is None:
+    if library.request(file.identity, file.path) is None:
         with qtbot.waitSignal(library.measured, timeout=60_000) as measured:
             pass
         assert measured.args == [file.identity]
-    found = library.measurement(file.identity, file.path)
+    found = library.measurement(file.path)
     assert found is not None
     return found
 

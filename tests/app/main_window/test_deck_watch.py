@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Semaphore
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.board import face_files
 from app.board.scene import BoardScene
 from app.decks.art.deck import CARD_ASPECT
+from app.decks.svg import process
 from app.decks.svg.deck import SvgDeck
 from app.decks.svg.errors import DeckError, DeckFault
+from app.decks.svg.measurement import Measurement
 from app.widgets.message_box import MessageBox
 from engine.cards import Card
 from engine.records import Record
@@ -123,13 +127,81 @@ def test_a_drag_goes_on_in_the_layout_in_which_it_began(desk: ProgramDriver, qtb
 def test_the_decks_are_listed_with_their_names_and_chosen(desk: ProgramDriver, qtbot: QtBot) -> None:
     decks = open_decks(desk)
     assert listed(decks) == ["Ten Columns", "Paris"]
-    qtbot.waitUntil(lambda: not decks.item(1).icon().isNull(), timeout=60_000)
     decks.setCurrentRow(1)
+    wait_for_deck(desk, qtbot, HEIGHT / WIDTH)
     assert desk.preferences.settings.deck == PARIS
     assert not any(are_styles_offered(desk))
     decks.setCurrentRow(0)
     assert desk.preferences.settings.deck == ""
     assert all(are_styles_offered(desk))
+
+
+class Measuring:
+    """Replaces the measuring of decks: it waits for ``go_on``, and notes the names of the files."""
+
+    def __init__(self) -> None:
+        self.files: list[str] = []
+        self._may_go_on = Semaphore(0)
+
+    def __call__(self, path: Path, _width: int) -> Measurement:
+        self.files.append(path.name)
+        self._may_go_on.acquire()
+        raise DeckError(DeckFault.FAILED)
+
+    def go_on(self, count: int) -> None:
+        self._may_go_on.release(count)
+
+
+@pytest.fixture
+def measuring(monkeypatch: pytest.MonkeyPatch) -> Iterator[Measuring]:
+    measuring = Measuring()
+    monkeypatch.setattr(process, "measure", measuring)
+    yield measuring
+    measuring.go_on(1000)
+
+
+def install_many(tmp_path: Path) -> list[str]:
+    """More decks than the list shows at a time; their names in the order of the list."""
+    names = [f"deck {number:02}.svgz" for number in range(60)]
+    for name in names:
+        write_deck(tmp_path / "installed" / "aisleriot" / "cards" / name, "")
+    return names
+
+
+def in_sight(decks: QListWidget, names: list[str]) -> set[str]:
+    view = decks.viewport().rect()
+    rects = [decks.visualItemRect(decks.item(row)) for row in range(1, decks.count())]
+    return {name for name, rect in zip(names, rects, strict=True) if view.intersects(rect)}
+
+
+def test_the_decks_in_sight_are_measured_first(
+    desk: ProgramDriver, measuring: Measuring, tmp_path: Path, qtbot: QtBot
+) -> None:
+    names = install_many(tmp_path)
+    decks = open_decks(desk)
+    qtbot.waitUntil(lambda: measuring.files == names[:1])
+    decks.scrollToBottom()
+    last = in_sight(decks, names)
+    measuring.go_on(len(last))
+    qtbot.waitUntil(lambda: len(measuring.files) == 1 + len(last), timeout=30_000)
+    assert set(measuring.files[1:]) == last
+
+
+@pytest.mark.usefixtures("measuring", "installed")
+def test_a_deck_that_is_not_measured_yet_shows_bare_cards_and_can_be_chosen(desk: ProgramDriver) -> None:
+    decks = open_decks(desk)
+    assert not decks.item(1).icon().isNull()
+    assert decks.item(1).flags() & Qt.ItemFlag.ItemIsEnabled
+    decks.setCurrentRow(1)
+    assert desk.preferences.settings.deck == PARIS
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_keyboard_chooses_a_deck_as_soon_as_the_list_opens(desk: ProgramDriver, qtbot: QtBot) -> None:
+    decks = open_decks(desk)
+    qtbot.waitUntil(decks.hasFocus)
+    QTest.keyClick(decks, Qt.Key.Key_Right)
+    assert desk.preferences.settings.deck == PARIS
 
 
 def test_a_deck_that_cannot_be_used_is_greyed_and_says_why(
