@@ -74,6 +74,6 @@ class Dealer:
     def _replace(self, game: Game, consequence: str, deal: Callable[[], None]) -> None:
         """Call ``deal``, which drops the game in play of ``game``; ask first if its moves would be lost."""
         if self._controller.would_be_dropped(game):
-            ask_to_drop(self._window, consequence, deal)
+            ask_to_drop(self._window, game, consequence, deal)
         else:
             deal()

@@ -714,10 +714,6 @@
         <translation>Nova partija</translation>
     </message>
     <message>
-        <source>The game in play is not won yet: it will be given up.</source>
-        <translation>Započeta partija još nije dobivena: bit će napuštena.</translation>
-    </message>
-    <message>
         <source>Deal code:</source>
         <translation>Kod partije:</translation>
     </message>
@@ -736,6 +732,10 @@
     <message>
         <source>This deal will be laid out.</source>
         <translation>Karte će biti podijeljene prema ovom kodu.</translation>
+    </message>
+    <message>
+        <source>Your game of {game} is not won yet: it will be given up.</source>
+        <translation>Vaša partija igre {game} još nije dobivena: bit će napuštena.</translation>
     </message>
 </context>
 <context>
@@ -978,8 +978,8 @@ nije ovdje odigrana od početka.</translation>
 <context>
     <name>QuestionTexts</name>
     <message>
-        <source>The game in play is not won yet.</source>
-        <translation>Započeta partija još nije dobivena.</translation>
+        <source>Your game of {game} is not won yet.</source>
+        <translation>Vaša partija igre {game} još nije dobivena.</translation>
     </message>
     <message>
         <source>If you go on, your moves in it are lost.</source>

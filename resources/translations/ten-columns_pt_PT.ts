@@ -711,10 +711,6 @@
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>The game in play is not won yet: it will be given up.</source>
-        <translation>A partida em curso ainda não está ganha: será abandonada.</translation>
-    </message>
-    <message>
         <source>Deal code:</source>
         <translation>Código de partida:</translation>
     </message>
@@ -733,6 +729,10 @@
     <message>
         <source>This deal will be laid out.</source>
         <translation>As cartas serão distribuídas de acordo com este código.</translation>
+    </message>
+    <message>
+        <source>Your game of {game} is not won yet: it will be given up.</source>
+        <translation>A sua partida de {game} ainda não está ganha: será abandonada.</translation>
     </message>
 </context>
 <context>
@@ -971,8 +971,8 @@ não foi jogada aqui desde o início.</translation>
 <context>
     <name>QuestionTexts</name>
     <message>
-        <source>The game in play is not won yet.</source>
-        <translation>A partida em curso ainda não está ganha.</translation>
+        <source>Your game of {game} is not won yet.</source>
+        <translation>A sua partida de {game} ainda não está ganha.</translation>
     </message>
     <message>
         <source>If you go on, your moves in it are lost.</source>

@@ -125,7 +125,7 @@ class NewGameDialog(QDialog):
         self._reason.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def _build_buttons(self) -> None:
-        self._warning = QLabel(self.tr("The game in play is not won yet: it will be given up."), self)
+        self._warning = QLabel(self)
         self._warning.setObjectName("dropped-game")
         self._warning.setWordWrap(True)
         self._warning.setMinimumHeight(2 * self.fontMetrics().height())
@@ -286,6 +286,8 @@ class NewGameDialog(QDialog):
         self._warn()
 
     def _warn(self) -> None:
+        text = self.tr("Your game of {game} is not won yet: it will be given up.")
+        self._warning.setText(text.format(game=game_name(self.game)))
         self._warning.setVisible(self._controller.would_be_given_up(self.game))
 
 

@@ -199,6 +199,16 @@ def test_a_restarted_game_is_given_up(desk: ProgramDriver) -> None:
     assert desk.find(QLabel, "dropped-game").isVisible()
 
 
+def test_the_warning_names_the_game_that_is_given_up(desk: ProgramDriver) -> None:
+    desk.play()
+    desk.deal(SEAHAVEN_CODE)
+    desk.play()
+    ask(desk)
+    assert "Seahaven Towers" in desk.find(QLabel, "dropped-game").text()
+    desk.click("game-simple-simon")
+    assert "Simple Simon" in desk.find(QLabel, "dropped-game").text()
+
+
 def test_no_second_question_follows(desk: ProgramDriver) -> None:
     desk.play()
     ask(desk)

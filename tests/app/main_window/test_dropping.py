@@ -153,6 +153,17 @@ def test_the_question_names_what_will_be_done(
     assert begun.find(QPushButton, "drop-agree").text() == consequence
 
 
+@pytest.mark.parametrize("opened", [FIRST_CODE, "a file"])
+def test_the_question_names_the_hidden_game_that_would_be_dropped(
+    begun: ProgramDriver, tmp_path: Path, opened: str
+) -> None:
+    if opened == "a file":
+        opened = str(saved(begun, tmp_path))
+    begun.deal(SEAHAVEN_CODE)
+    begun.window.open_argument(opened)
+    assert "Simple Simon" in begun.question().text
+
+
 def test_restart_lays_out_the_same_deal_any_number_of_times(begun: ProgramDriver) -> None:
     start = begun.controller.session.start
     for _ in range(3):

@@ -132,7 +132,7 @@ def end_by_a_dialog(player: Player) -> None:
 
 
 def end_by_a_question(player: Player) -> None:
-    ask_to_drop(player.view.window(), "Restart", lambda: None)
+    ask_to_drop(player.view.window(), SIMPLE_SIMON, "Restart", lambda: None)
 
 
 ENDS = (
