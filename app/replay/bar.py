@@ -42,6 +42,8 @@ class ReplayCommand(NamedTuple):
 class ReplayBar(QWidget):
     """The controls of a replay: start, back, play or pause, step, speed, slider and close.
 
+    A record without actions has one state to show, such as the picture of a deal: close is the only control.
+
     ``note``, if given, returns the comment on the state at an index.
 
     Signals:
@@ -100,7 +102,12 @@ class ReplayBar(QWidget):
         line.addWidget(self._slider, 1)
         line.addWidget(self._where)
         line.addWidget(self._speed)
+        line.addStretch()  # for the close button alone
         line.addWidget(self._leave)
+        if not self.replay.last:
+            buttons = [button for _, button in self._buttons.values() if button is not self._leave]
+            for control in (*buttons, self._slider, self._where, self._speed):
+                control.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 6, 10, 6)
         column.setSpacing(4)

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QSlider
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QSlider
 from pytestqt.qtbot import QtBot
 
 from app.board.scene import BoardScene
+from app.replay.bar import ReplayBar
 from app.replay.player import Replay
 from app.replay.view import ReplayView
 from engine.position import Position
@@ -70,6 +71,22 @@ def test_a_record_without_actions_has_nothing_to_play() -> None:
     replay = Replay(Record.of(seahaven_session()))
     replay.play()
     assert not replay.is_playing
+
+
+def test_a_record_without_actions_has_no_controls_but_leave(desk: ProgramDriver) -> None:
+    """The picture of a deal in Help opens such a record."""
+    desk.window.replay(won_record()._replace(actions=()))
+    bar = desk.find(ReplayBar, "replay-bar")
+    controls = (QAbstractButton, QSlider, QComboBox)
+    shown = [
+        control.objectName() for kind in controls for control in bar.findChildren(kind) if control.isVisible()
+    ]
+    assert shown == ["replay-leave"]
+    assert not desk.find(QLabel, "replay-where").isVisible()
+    desk.key(Qt.Key.Key_Space)
+    desk.key(Qt.Key.Key_Right)
+    desk.click("replay-leave")
+    assert not desk.window.findChildren(ReplayBar)
 
 
 def test_step_and_back_show_the_states_in_turn(desk: ProgramDriver) -> None:
