@@ -24,10 +24,15 @@ from app.widgets.screen_fit import fit_to_screen, room_for
 _LINE_CHARACTERS = 60
 """How many characters wide the dialog is where the screen allows that."""
 _WORD_CHARACTERS = 24
-"""A longer word, such as a path, may break after each separator, and after so many characters."""
 _LONG_WORD = re.compile(rf"\S{{{_WORD_CHARACTERS + 1},}}")
-_PART = re.compile(rf"[^\\/]{{0,{_WORD_CHARACTERS - 1}}}.")
+"""A word that may break between its parts, such as a path."""
+_BETWEEN_PARTS = re.compile(r"(?<=[^/\\][/\\])(?![/\\])|(?<=[^\W_][._-])(?=[^\W_])")
+"""After a slash, except the first, and after a dot, hyphen or underscore between letters or digits."""
+_PART_CHARACTERS = 40
+"""A longer part may break after so many characters."""
 _ZERO_WIDTH_SPACE = "\N{ZERO WIDTH SPACE}"
+_FIRST_SLASH = re.compile(r"(?<!\S)/")
+"""Qt breaks lines after every slash, but a line must not end with the first one of a path."""
 _SPACING = 16
 
 
@@ -82,12 +87,22 @@ class MessageBox(QDialog):
 
 
 def _label(words: str) -> QLabel:
-    label = QLabel(_LONG_WORD.sub(_with_breaks, words))
+    label = QLabel(with_breaks(words))
     label.setAccessibleName(words)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     return label
 
 
-def _with_breaks(word: re.Match[str]) -> str:
-    return _ZERO_WIDTH_SPACE.join(_PART.findall(word[0]))
+def with_breaks(text: str) -> str:
+    """``text`` with zero-width spaces in long words, between the parts of paths and names of files."""
+    return _FIRST_SLASH.sub("/\N{WORD JOINER}", _LONG_WORD.sub(_word_with_breaks, text))
+
+
+def _word_with_breaks(word: re.Match[str]) -> str:
+    pieces = (
+        part[start : start + _PART_CHARACTERS]
+        for part in _BETWEEN_PARTS.split(word[0])
+        for start in range(0, len(part), _PART_CHARACTERS)
+    )
+    return _ZERO_WIDTH_SPACE.join(pieces)
