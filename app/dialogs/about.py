@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from app import __version__
 from app.decks.art.app_icon import app_icon
 from app.resources import RESOURCES, all_files, read
-from app.widgets.buttons import strip_icons
+from app.widgets.buttons import give_mnemonics, strip_icons
 from app.widgets.screen_fit import fit_to_screen
 
 _ICON = 72
@@ -60,6 +60,7 @@ class AboutDialog(QDialog):
         about_qt.setObjectName("about-qt-button")
         about_qt.clicked.connect(QApplication.aboutQt)
         strip_icons(buttons)
+        give_mnemonics(buttons)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(head)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.widgets.buttons import strip_icons
+from app.widgets.buttons import give_mnemonics, strip_icons
 from app.widgets.screen_fit import fit_to_screen
 
 
@@ -40,6 +40,7 @@ class ReportDialog(QDialog):
         copy.setObjectName("copy-report")
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
         strip_icons(buttons)
+        give_mnemonics(buttons)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(text)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.widgets.buttons import strip_icons
+from app.widgets.buttons import give_mnemonics, strip_icons
 from app.widgets.screen_fit import fit_to_screen, room_for
 
 _LINE_CHARACTERS = 60
@@ -68,6 +68,7 @@ class MessageBox(QDialog):
         row.addWidget(sign, alignment=Qt.AlignmentFlag.AlignTop)
         row.addLayout(texts, 1)
         strip_icons(buttons)
+        give_mnemonics(buttons)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 
@@ -13,6 +14,11 @@ def with_mnemonics(texts: Sequence[str]) -> list[str]:
     """
     taken: set[str] = set()
     return [_with_mnemonic(text, taken) for text in texts]
+
+
+def without_mnemonic(text: str) -> str:
+    """``text`` of a button as the player reads it."""
+    return re.sub("&(.)", r"\1", text)
 
 
 def _with_mnemonic(text: str, taken: set[str]) -> str:

@@ -34,7 +34,7 @@ from app.text.read_errors import unreadable_text
 from app.widgets.buttons import strip_icons
 from app.widgets.choice_button import ChoiceButton
 from app.widgets.clipboard import read_clipboard
-from app.widgets.mnemonics import with_mnemonics
+from app.widgets.mnemonics import with_mnemonics, without_mnemonic
 from app.widgets.pasting import paste_without_waiting
 from app.widgets.screen_fit import fit_to_screen, room_for, stack_if_too_wide
 from engine.deals import DealCode, parse_code
@@ -168,7 +168,13 @@ class NewGameDialog(QDialog):
         levels = [level_difficulty(game, level) for game in games for level in game.codes.levels]
         difficulties = [text for text in dict.fromkeys(levels) if text]
         names = list(map(game_name, games))
-        others = [self.tr("Deal code:"), self.tr("Paste"), self.tr("Start")]
+        cancel = self._buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        others = [
+            self.tr("Deal code:"),
+            self.tr("Paste"),
+            self.tr("Start"),
+            without_mnemonic(cancel.text()),
+        ]
         texts = with_mnemonics([*difficulties, *names, *others])
         self._difficulties = dict(zip(difficulties, texts, strict=False))
         for choice, game, name in zip(self._games.buttons(), games, texts[len(difficulties) :], strict=False):
@@ -176,9 +182,10 @@ class NewGameDialog(QDialog):
             choice.setAccessibleName(game_name(game))
             choice.setAccessibleDescription(game_summary(game))
             choice.setToolTip(game_summary(game))
-        code, self._paste_text, start = texts[-3:]
+        code, self._paste_text, start, cancel_text = texts[-len(others) :]
         self._code_label.setText(code)
         self._start.setText(start)
+        cancel.setText(cancel_text)
 
     @property
     def _room(self) -> int:

@@ -31,7 +31,7 @@ from app.text.games import game_name, level_name
 from app.text.numbers import number_text, time_text
 from app.text.system_errors import system_error_text
 from app.widgets.attempt import Attempt
-from app.widgets.buttons import strip_icons
+from app.widgets.buttons import give_mnemonics, strip_icons
 from app.widgets.messages import ask, show_message
 from app.widgets.pasting import paste_without_waiting
 from app.widgets.screen_fit import fit_to_screen, room_for, stack_if_too_wide
@@ -101,6 +101,7 @@ class StatisticsDialog(QDialog):
         self._reset.setObjectName("reset")
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         strip_icons(self._buttons)
+        give_mnemonics(self._buttons, [self._play_again, self._replay_button, self._copy])
         self._reset.clicked.connect(self._ask_to_reset)
 
     def _button(self, name: str, text: str) -> QPushButton:

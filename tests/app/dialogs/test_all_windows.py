@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QApplication,
-)
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.play.settings import Language
-from tests.app.dialogs.windows import Open, about, every_window, help_window, looks, main_window, replay, win
+from tests.app.dialogs.windows import (
+    Open,
+    about,
+    drop_question,
+    every_window,
+    help_window,
+    looks,
+    main_window,
+    new_game,
+    notice,
+    replay,
+    report,
+    reset_question,
+    statistics,
+    which_game,
+    win,
+)
 from tests.app.program_driver import ProgramDriver
 from tests.app.reading import PseudoLanguage, unfit, untranslated
 from tests.app.speech import SPOKEN, Speak
@@ -23,6 +38,22 @@ def test_every_text_fits_at_every_size_of_font(
     speak(language)
     window = open_window(desk)
     assert unfit(window) == []
+
+
+@pytest.mark.parametrize(
+    "open_window", [drop_question, which_game, reset_question, notice, report, about, statistics, new_game]
+)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_button_of_a_dialog_has_its_own_letter(
+    desk: ProgramDriver, speak: Speak, open_window: Open, language: Language
+) -> None:
+    speak(language)
+    desk.process_events()  # a standard button would follow the change of language, without its letter
+    buttons = open_window(desk).findChildren(QAbstractButton)
+    texts = [button.text() for button in buttons if button.isVisible() and button.text()]
+    letters = [QKeySequence.mnemonic(text).toString() for text in texts]
+    assert "" not in letters, texts
+    assert len(set(letters)) == len(letters), texts
 
 
 @every_window

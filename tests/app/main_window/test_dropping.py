@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import QPushButton
 
 from app.play.game_files import file_text
+from app.widgets.mnemonics import without_mnemonic
 from engine.records import Record
 from tests.app.program_driver import CONTROL, FIRST_CODE, SEAHAVEN_CODE, SIMPLE_SIMON_CODE, ProgramDriver
 
@@ -150,7 +151,7 @@ def test_the_question_names_what_will_be_done(
     begun: ProgramDriver, tmp_path: Path, asked: Way, consequence: str
 ) -> None:
     asked(begun, tmp_path)
-    assert begun.find(QPushButton, "drop-agree").text() == consequence
+    assert without_mnemonic(begun.find(QPushButton, "drop-agree").text()) == consequence
 
 
 @pytest.mark.parametrize("opened", [FIRST_CODE, "a file"])
