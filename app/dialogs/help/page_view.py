@@ -26,7 +26,7 @@ from app.text.piles import position_text
 
 _STYLE = """
 h1 { font-size: x-large; margin-bottom: 10px; }
-h2 { font-size: large; margin-top: 16px; margin-bottom: 4px; }
+h2 { font-size: large; margin-bottom: 4px; }
 p { margin-top: 4px; margin-bottom: 6px; line-height: 120%; }
 ul { margin-top: 2px; margin-bottom: 2px; }
 li { margin-top: 4px; margin-bottom: 6px; line-height: 120%; }
@@ -35,6 +35,8 @@ p.picture { margin-top: 10px; margin-bottom: 2px; line-height: 100%; }
 p.caption { margin-bottom: 12px; font-style: italic; }
 td, th { padding: 3px 8px; text-align: left; }
 """
+_ABOVE_HEADING = 1.6
+"""Distance of a heading from the text or caption above it, in lines, so that it grows with the font."""
 _MARGIN = 14
 _NARROWEST_PICTURE = 240
 _WIDEST_PICTURE = 760
@@ -50,7 +52,6 @@ class PageView(QTextBrowser):
         self.setOpenLinks(False)
         # Never break a word: the narrowest view is wide enough for the longest word.
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        self.document().setDefaultStyleSheet(_STYLE)
         self.document().setDocumentMargin(_MARGIN)
         self._board = board
         self._names: list[str] = []
@@ -63,6 +64,8 @@ class PageView(QTextBrowser):
 
     def show_page(self, page: Page) -> None:
         """Show the beginning of ``page``."""
+        above_heading = round(_ABOVE_HEADING * self.fontMetrics().height())
+        self.document().setDefaultStyleSheet(f"{_STYLE}h2 {{ margin-top: {above_heading}px; }}")
         self._names = _IMAGE.findall(page.html)
         self.setHtml(_IMAGE.sub(_with_description, page.html))
         self._draw_again()

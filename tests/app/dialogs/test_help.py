@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
+from math import inf
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -16,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from app.board.face_cache import FaceCache
 from app.decks.art.palette import Table
 from app.dialogs.help.board_pictures import BoardPictures
+from app.dialogs.help.page_view import PageView
 from app.help.pages import pages
 from app.help.pictures import picture
 from app.play.settings import Language, Settings
@@ -48,6 +51,32 @@ def test_f1_opens_the_rules_of_the_game_in_play(desk: ProgramDriver) -> None:
     desk.deal(SEAHAVEN_CODE)
     desk.key(Qt.Key.Key_F1)
     assert page(desk).startswith("Seahaven Towers")
+
+
+def above_headings(document: QTextDocument) -> list[float]:
+    """The distances of the headings from the text or caption above them, in pixels."""
+    blocks, layout = map(document.findBlockByNumber, range(document.blockCount())), document.documentLayout()
+    return [
+        layout.blockBoundingRect(heading).top() - layout.blockBoundingRect(above).bottom()
+        for above, heading in pairwise(blocks)
+        if heading.blockFormat().headingLevel() == 2
+    ]
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_heading_keeps_its_distance_from_what_is_above_it(
+    desk: ProgramDriver, speak: Speak, language: Language
+) -> None:
+    """The distance grows with the font, which has twice the usual size here."""
+    speak(language)
+    desk.command("rules")
+    view = desk.find(PageView, "help-text")
+    font = view.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    view.setFont(font)
+    for page in pages(language, GAMES):
+        view.show_page(page)
+        assert min(above_headings(view.document()), default=inf) >= 1.5 * view.fontMetrics().height()
 
 
 def test_every_page_can_be_chosen(desk: ProgramDriver) -> None:
