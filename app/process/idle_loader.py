@@ -1,10 +1,13 @@
-"""Loads all modules and files after the first frame, so that an upgrade cannot break the running program."""
+"""Loads modules and opens files after the first frame, so that an upgrade cannot break the program."""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from pathlib import Path
 from pkgutil import walk_packages
 
 from PySide6.QtCore import QObject, QTimer
@@ -16,6 +19,9 @@ from app.text import languages
 
 _PAUSE_MS = 20
 """The pause between two modules or files, for the player's input."""
+
+_CONTAINS_ITS_MODULES = sys.platform == "linux" and getattr(sys, "frozen", False)
+"""Whether this is the frozen program for Linux, a file that contains all modules in Python."""
 
 _ON_WINDOWS = {"app.decks.svg.windows_limits", "app.process.windows_channel"}
 _ON_POSIX = {"app.process.posix_channel"}
@@ -30,12 +36,11 @@ _PYTHON_MODULES = (
 
 
 class IdleLoader(QObject):
-    """Imports every module and reads every resource file, one at a time, then deletes itself.
+    """Imports every module and holds every resource file, one at a time, then deletes itself.
 
     An upgrade replaces the files of the program. Modules that are loaded stay as they are; a module loaded
-    after the upgrade would not fit the others. The frozen program for Linux contains its own modules, and
-    the system keeps its file while it runs. There its packages have no folders, so ``walk_packages``
-    finds none of their modules, and only those of Python are imported.
+    after the upgrade would not fit the others. The system keeps the file of a running program, so the frozen
+    program for Linux need not load the modules that are inside; it only holds the extension modules.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -51,8 +56,36 @@ class IdleLoader(QObject):
             self.deleteLater()
 
 
+class HeldModules:
+    """Finder of the extension modules in a folder, whose files it keeps open."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {
+            path.name.partition(".")[0]: os.open(path, os.O_RDONLY) for path in folder.glob("*.so")
+        }
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        """How to load the module ``name``; None if it is not in the folder."""
+        if name not in self._files:
+            return None
+        path = f"/proc/self/fd/{self._files[name]}"
+        return ModuleSpec(name, ExtensionFileLoader(name, path), origin=path)
+
+
 def load_everything() -> Iterator[str]:
-    """Load one module or file at each step, and yield its name."""
+    """Load one module or hold one file at each step, and yield its name."""
+    if _CONTAINS_ITS_MODULES:
+        for folder in sys.path:
+            sys.meta_path.insert(0, HeldModules(Path(folder)))
+            yield folder
+    else:
+        yield from _load_modules()
+    for file in (*resources.all_files(), *languages.translation_files()):
+        resources.hold(file)
+        yield str(file)
+
+
+def _load_modules() -> Iterator[str]:
     for package in (app, engine):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             if module.name not in _LEFT_OUT:
@@ -61,6 +94,3 @@ def load_everything() -> Iterator[str]:
     for name in _PYTHON_MODULES:
         import_module(name)
         yield name
-    for file in (*resources.all_files(), *languages.translation_files()):
-        resources.read(file)
-        yield str(file)

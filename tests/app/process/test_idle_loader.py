@@ -6,10 +6,14 @@ import ast
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
+from importlib.util import module_from_spec
+from pathlib import Path
 
 import pytest
 
+from app.process.idle_loader import HeldModules
 from tests.paths import ROOT
 
 UPGRADED = """
@@ -98,3 +102,16 @@ def late_imports() -> Iterator[str]:
 def test_whatever_is_imported_late_is_there_by_then(said: tuple[str, str]) -> None:
     loaded = set(said[0].splitlines()[1].split())
     assert set(late_imports()) - loaded <= OF_STARTS_AND_OTHER_PROCESSES
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux finds open files under /proc")
+def test_an_extension_module_is_found_after_its_file_is_gone(tmp_path: Path) -> None:
+    name = "termios"
+    (installed,) = Path(sysconfig.get_config_var("DESTSHARED")).glob(f"{name}.*.so")
+    copy = Path(shutil.copy(installed, tmp_path))
+    modules = HeldModules(tmp_path)
+    copy.unlink()
+    spec = modules.find_spec(name)
+    assert spec is not None
+    assert module_from_spec(spec).__name__ == name
+    assert modules.find_spec("another") is None
