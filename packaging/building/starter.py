@@ -21,6 +21,18 @@ _IN_FOLDERS = {"PySide6", "shiboken6"}
 
 _OF_PYINSTALLER = "_pyi_rth_utils"
 
+_LIST_MODULES = """
+import sys
+import app.main
+import app.decks.art.app_icon, app.main_window.saved_games_watch
+import app.process.idle_loader, app.widgets.which_game
+print(*sys.modules)
+"""
+"""A program that prints the modules of a start in the order of their imports."""
+
+_WITHOUT_DOCSTRINGS = 2
+"""The level of optimization, as in ``ten-columns.spec``."""
+
 _COMPILE = ["-O2", "-Wall", "-Werror", "-fstack-protector-strong", "-D_FORTIFY_SOURCE=2"]
 _QT_LIBRARIES = "PySide6/Qt/lib"
 _FOLDERS = f"$ORIGIN/_internal:$ORIGIN/_internal/{_QT_LIBRARIES}"
@@ -42,7 +54,10 @@ def build(program: Path, internal: Path) -> None:
     _WORK.mkdir(parents=True)
     shutil.rmtree(internal / _OF_PYINSTALLER)
     _move_libraries(internal)
-    modules = [_launcher(), *_take_modules(internal)]
+    # The modules of a start are neighbours, so that the system reads and keeps no page of the others.
+    order = {name: place for place, name in enumerate(_modules_of_a_start())}
+    others = sorted(_take_modules(internal), key=lambda module: order.get(module.name, len(order)))
+    modules = [_launcher(), *others]
     (_WORK / "modules.bin").write_bytes(b"".join(module.code for module in modules))
     (_WORK / "modules.h").write_text(_table(modules))
     _compile(program, internal)
@@ -58,9 +73,17 @@ def _move_libraries(internal: Path) -> None:
 
 
 def _launcher() -> _Module:
-    compiled = py_compile.compile(str(_LAUNCHER), str(_WORK / "launcher.pyc"), _LAUNCHER.name, doraise=True)
-    assert compiled is not None
-    return _Module("launcher", is_package=False, code=Path(compiled).read_bytes()[_PYC_HEADER_BYTES:])
+    compiled = _WORK / "launcher.pyc"
+    py_compile.compile(
+        str(_LAUNCHER), str(compiled), _LAUNCHER.name, doraise=True, optimize=_WITHOUT_DOCSTRINGS
+    )
+    return _Module("launcher", is_package=False, code=compiled.read_bytes()[_PYC_HEADER_BYTES:])
+
+
+def _modules_of_a_start() -> list[str]:
+    command: list[str | Path] = [environment.MAIN.python, "-c", _LIST_MODULES]
+    printed = subprocess.run(command, cwd=environment.ROOT, check=True, capture_output=True, text=True)
+    return printed.stdout.split()
 
 
 def _take_modules(internal: Path) -> list[_Module]:
