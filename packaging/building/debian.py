@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -13,6 +14,7 @@ import environment
 
 from building import installation
 from building.debian_changelog import changelog
+from building.relocations import LIBC_MINOR
 from building.trimming import LINUX_LIBRARIES
 from building.version import VERSION, source_date
 
@@ -108,7 +110,12 @@ def _dependencies(tree: Path) -> str:
     if done.returncode != 0:
         errors = [line for line in done.stderr.splitlines() if "error" in line]
         raise SystemExit("\n".join([*errors, "dev.py: these libraries are in no package"]))
-    return done.stdout.strip().removeprefix("shlibs:Depends=")
+    return for_packed_relocations(done.stdout.strip().removeprefix("shlibs:Depends="))
+
+
+def for_packed_relocations(dependencies: str) -> str:
+    """``dependencies`` on a glibc that reads packed relocations, which dpkg-shlibdeps does not look at."""
+    return re.sub(r"(?<=libc6 \(>= 2\.)\d+", lambda minor: str(max(int(minor[0]), LIBC_MINOR)), dependencies)
 
 
 def _is_elf(path: Path) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import environment
 
-from building import starter
+from building import relocations, starter
 from building.version import source_date
 
 FOLDER = environment.ROOT / "build" / "frozen" / "ten-columns"
@@ -31,6 +31,8 @@ def build(icons: Path) -> None:
     internal = FOLDER / "_internal"
     if sys.platform == "linux":
         _strip(internal)
+        for library in sorted(path for path in internal.rglob("*.so*") if not path.is_symlink()):
+            relocations.pack(library)
         starter.build(PROGRAM, internal)
     _set_dates(FOLDER)
 

@@ -36,7 +36,7 @@ _WITHOUT_DOCSTRINGS = 2
 _COMPILE = ["-O2", "-Wall", "-Werror", "-fstack-protector-strong", "-D_FORTIFY_SOURCE=2"]
 _QT_LIBRARIES = "PySide6/Qt/lib"
 _FOLDERS = f"$ORIGIN/_internal:$ORIGIN/_internal/{_QT_LIBRARIES}"
-_LINK = ["-s", "-Wl,-z,relro,-z,now", f"-Wl,--disable-new-dtags,-rpath,{_FOLDERS}"]
+_LINK = ["-s", "-Wl,-z,relro,-z,now,-z,pack-relative-relocs", f"-Wl,--disable-new-dtags,-rpath,{_FOLDERS}"]
 """An RPATH, not a RUNPATH: it also applies to the libraries that the libraries need."""
 
 
