@@ -9,7 +9,6 @@ from app.play.controller import Controller
 from app.play.preferences import Preferences
 from app.storage.reliable_database import Reunion
 from app.storage.store import Storage
-from app.widgets.which_game import ask_which_game
 
 RETRY_MS = 2_000
 
@@ -49,6 +48,8 @@ class SavedGamesWatch(QObject):
                 case Reunion.JOINED:
                     self._reload()
                 case Reunion.UNDECIDED:
+                    from app.widgets.which_game import ask_which_game  # it needs QStyle, half a megabyte
+
                     self._has_asked = True
                     ask_which_game(self._window, self._choose)
                 case Reunion.NOTHING:

@@ -24,8 +24,7 @@ _OF_PYINSTALLER = "_pyi_rth_utils"
 _LIST_MODULES = """
 import sys
 import app.main
-import app.decks.art.app_icon, app.main_window.saved_games_watch
-import app.process.idle_loader, app.widgets.which_game
+import app.decks.art.app_icon, app.main_window.saved_games_watch, app.process.idle_loader
 print(*sys.modules)
 """
 """A program that prints the modules of a start in the order of their imports."""

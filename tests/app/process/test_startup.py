@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QApplication
 
 def end(*_):
     QApplication.sendPostedEvents()
+    import app.main_window.saved_games_watch  # right after the first frame
     print(*sys.modules, sep="\\n")
     return 0
 
@@ -62,6 +63,7 @@ def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         "app.dialogs",
         "app.replay.page",
         "app.main_window.win_panel",
+        "app.widgets.which_game",
         "argparse",
         "csv",
         "dataclasses",
@@ -94,6 +96,7 @@ def below(made):
 
 def end(*_):
     QApplication.sendPostedEvents()
+    import app.main_window.saved_games_watch  # right after the first frame
     print(*{made.__name__ for made in below(enum.Enum)}, sep="\\n")
     return 0
 
