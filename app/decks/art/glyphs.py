@@ -119,13 +119,14 @@ def _nine() -> Glyph:
 
 
 def _ten() -> Glyph:
-    """A narrow ten: a one without a foot and a slender zero."""
-    one = polygon(((9, 0), (9 + _STEM, 0), (9 + _STEM, 100), (9, 100), (9, 26), (0, 31), (0, 14)))
+    """A narrow ten, as wide as the queen's letter: a one without a foot and a slender zero."""
+    stem, left, width = 18, 33, 51
+    one = polygon(((7, 0), (7 + stem, 0), (7 + stem, 100), (7, 100), (7, 25), (0, 30), (0, 14)))
     nought = QPainterPath()
-    nought.addRoundedRect(QRectF(37, 0, 55, 100), 27.5, 33)
+    nought.addRoundedRect(QRectF(left, 0, width, 100), width / 2, 32)
     hole = QPainterPath()
-    hole.addRoundedRect(QRectF(37 + _STEM - 1, _BAR, 55 - 2 * _STEM + 2, 100 - 2 * _BAR), 8.5, 14)
-    return _glyph(one.united(nought.subtracted(hole)), 92)
+    hole.addRoundedRect(QRectF(left + stem, _BAR, width - 2 * stem, 100 - 2 * _BAR), 7.5, 14)
+    return _glyph(one.united(nought.subtracted(hole)), left + width)
 
 
 def _jack() -> Glyph:

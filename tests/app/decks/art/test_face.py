@@ -89,6 +89,22 @@ def test_the_whole_index_lies_in_the_strip_that_a_covered_card_shows(
     assert is_bare(strip - 1)
 
 
+def rank_margin(rank: Rank, style: DeckStyle, width: int) -> int:
+    """The number of bare pixels between the edge of a card and its rank."""
+    image = face(rank, Suit.SPADES, style, width)
+    rows = range(round(CORNER_RADIUS * width), round(0.25 * width))
+    is_bare = [all(image.pixelColor(x, row).lightness() > 220 for row in rows) for x in range(width // 2)]
+    edge = is_bare.index(True)
+    return is_bare.index(False, edge) - edge
+
+
+@every_style
+@pytest.mark.parametrize("width", [40, 47, 60, 81, 103, 150, 309])
+def test_a_ten_keeps_the_same_margin_from_the_edge_as_the_other_ranks(style: DeckStyle, width: int) -> None:
+    others = [rank_margin(rank, style, width) for rank in Rank if rank is not Rank.TEN]
+    assert rank_margin(Rank.TEN, style, width) >= min(others)
+
+
 @given(st.sampled_from(SAME_UPSIDE_DOWN), suits, st.booleans(), st.integers(20, 130))
 def test_a_face_with_indices_of_the_usual_size_looks_the_same_upside_down(
     rank: Rank, suit: Suit, four_colours: bool, half: int
