@@ -16,8 +16,11 @@ from app.widgets.text_size import scaled_font, text_scale
 SHOWN_AT_LEAST = 3000
 SHOWN_PER_LETTER = 55
 """How long a message is shown, in milliseconds: long enough to read it twice."""
-_WIDTHS = (0.8, 0.42, 0.28)
+_WIDTHS = (0.8, 0.42, 0.35, 0.28)
 """Greatest width of a message as parts of the board's width; the last one fits into three empty columns."""
+_SHORT_LINE = 24
+_FEW_LINES = 3
+"""More lines than these are hard to read if a line has room for fewer than ``_SHORT_LINE`` characters."""
 _BESIDE = 2
 """The distance of a message from cards beside it, in pixels."""
 _PADDING = 12
@@ -83,16 +86,35 @@ class Banner(QLabel):
         return round(self.fontMetrics().height() * 1.2)
 
     def _best_place(self, avoid: Sequence[QRectF], cards: Sequence[QRectF]) -> QRect:
-        """The first place that covers nothing, or that covers the least of ``avoid``, then of ``cards``."""
-        best, least = QRectF(), (inf, inf)
+        """The first readable place that covers nothing, or the best of the others.
+
+        The best place covers the least of ``avoid``. Among such places, readable ones are better, then those
+        that cover less of ``cards``.
+        """
+        best, least = QRectF(), (inf, inf, inf)
         for width in _WIDTHS:
-            for place in self._places(QSizeF(self._size(int(self._parent.width() * width))), cards):
-                covered = _shared(place, avoid), _shared(place, cards)
-                if covered < least:
-                    best, least = place, covered
-                if not any(covered):
+            widest = int(self._parent.width() * width)
+            size = self._size(widest)
+            is_narrow = self._is_narrow(widest, size.height())
+            for place in self._places(QSizeF(size), cards):
+                faults = _shared(place, avoid), is_narrow, _shared(place, cards)
+                if faults < least:
+                    best, least = place, faults
+                if not any(faults):
                     return best.toRect()
         return best.toRect()
+
+    def _is_narrow(self, widest: int, height: int) -> bool:
+        """Whether a message at most ``widest`` and ``height`` pixels large has many short lines."""
+        metrics, margins = self.fontMetrics(), self.contentsMargins()
+        lines = (height - margins.top() - margins.bottom()) / metrics.lineSpacing()
+        is_short = widest - self._margins_width < _SHORT_LINE * metrics.averageCharWidth()
+        return is_short and lines > _FEW_LINES + 0.5
+
+    @property
+    def _margins_width(self) -> int:
+        margins = self.contentsMargins()
+        return margins.left() + margins.right()
 
     def _size_in_one_line(self) -> QSize:
         """The size for the text in one line; turns word wrap off."""
@@ -100,12 +122,21 @@ class Banner(QLabel):
         return self.sizeHint()
 
     def _size(self, widest: int) -> QSize:
-        """The size for the text, broken into lines of similar length if wider than ``widest`` pixels."""
+        """The size for the text, broken into lines of similar length if wider than ``widest`` pixels.
+
+        A word that needs more room makes the message wider.
+        """
         size = self._size_in_one_line()
         if size.width() > widest:
+            narrowest = self._margins_width + max(
+                self.fontMetrics().horizontalAdvance(word) for word in self.text().split()
+            )
+            widest = max(widest, narrowest)
             self.setWordWrap(True)
             size = QSize(widest, self.heightForWidth(widest))
-            while self.heightForWidth(size.width() - _PADDING) == size.height():
+            while size.width() - _PADDING >= narrowest and (
+                self.heightForWidth(size.width() - _PADDING) == size.height()
+            ):
                 size.setWidth(size.width() - _PADDING)
         return size
 

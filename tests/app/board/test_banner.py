@@ -13,6 +13,7 @@ from app.board.banner import Banner
 from app.decks.art.palette import Table
 
 SHORT = "Only an ace may begin a foundation."
+REFUSAL = "The rank must be one lower: only an 8 goes on the 9 of diamonds, not the 5 of hearts."
 LONG = "3 cells are free and no column is empty: at most 4 cards move together, and these are 7. " * 2
 
 
@@ -28,6 +29,11 @@ def board(qtbot: QtBot) -> QWidget:
     board.activateWindow()
     board.findChildren(QLineEdit)[0].setFocus()
     return board
+
+
+def lines_of(message: Banner) -> int:
+    """The number of lines of ``message``."""
+    return round(message.contentsRect().height() / message.fontMetrics().lineSpacing())
 
 
 @pytest.mark.parametrize("text", [SHORT, LONG])
@@ -63,6 +69,35 @@ def test_a_long_one_is_narrow_rather_than_cover_cards(board: QWidget) -> None:
     columns = [QRectF(90 * number, 5, 80, 630) for number in range(10) if number not in (4, 5, 6)]
     message.say(LONG, columns[:1], columns)
     assert not any(QRectF(message.geometry()).intersects(card) for card in columns)
+
+
+def test_it_rather_covers_the_ends_of_other_cards_than_have_many_short_lines(board: QWidget) -> None:
+    """In a small window, three free columns have room for a dozen letters."""
+    board.resize(640, 400)
+    message = Banner(Table.GREEN, board)
+    columns = [QRectF(64 * number, 5, 58, 390) for number in range(7)]
+    message.say(REFUSAL, columns[:1], columns)
+    shown = QRectF(message.geometry())
+    assert not shown.intersects(columns[0])
+    assert lines_of(message) <= 5
+
+
+def test_it_has_many_short_lines_rather_than_cover_the_cards_in_question(board: QWidget) -> None:
+    board.resize(640, 400)
+    message = Banner(Table.GREEN, board)
+    columns = [QRectF(64 * number, 5, 58, 390) for number in range(7)]
+    message.say(REFUSAL, columns, columns)
+    assert not any(QRectF(message.geometry()).intersects(card) for card in columns)
+
+
+def test_no_word_is_cut_off(board: QWidget) -> None:
+    """A word may be longer than the lines of a narrow message."""
+    board.resize(640, 400)
+    message = Banner(Table.GREEN, board)
+    word = "otorrinolaringologista"
+    columns = [QRectF(64 * number, 5, 58, 390) for number in range(7)]
+    message.say(f"{word} " * 4, columns, columns)
+    assert message.contentsRect().width() >= message.fontMetrics().horizontalAdvance(word)
 
 
 @pytest.mark.parametrize("size", [(620, 380), (900, 640), (2000, 1200)])
