@@ -7,6 +7,7 @@ from math import ceil, floor
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
+from app.board.plain_rect import PlainRect
 from app.decks.art.background import background_picture
 from app.decks.art.palette import Table
 
@@ -31,31 +32,42 @@ class Background:
             self._drawn_for = wanted
             self._picture = background_picture(*wanted)
 
-    def paint(self, painter: QPainter, exposed: QRectF, hidden: QRectF) -> None:
+    @property
+    def is_enlarged(self) -> bool:
+        """Whether the picture has fewer pixels than the board."""
+        return self._enlargement > 1
+
+    def paint(self, painter: QPainter, exposed: QRectF) -> None:
+        """Paint the ``exposed`` part of the table."""
+        if self.is_enlarged:
+            self._paint_part(painter, *_even(PlainRect.of(exposed)))
+        else:
+            painter.drawPixmap(exposed, self._picture, exposed)
+
+    def paint_around(self, painter: QPainter, exposed: QRectF, hidden: PlainRect) -> None:
         """Paint the ``exposed`` part of the table except the ``hidden`` part.
 
         Enlarging the picture takes longer than painting all cards, so that it is not painted below a dragged
         group.
         """
-        left, top = _even_floor(exposed.left()), _even_floor(exposed.top())
-        right, bottom = _even_ceiling(exposed.right()), _even_ceiling(exposed.bottom())
-        hidden &= exposed
-        if hidden.isEmpty():
+        left, top, right, bottom = _even(PlainRect.of(exposed))
+        inner_left, inner_top = max(left, _even_ceiling(hidden.left)), max(top, _even_ceiling(hidden.top))
+        inner_right = min(right, _even_floor(hidden.right))
+        inner_bottom = min(bottom, _even_floor(hidden.bottom))
+        if inner_left >= inner_right or inner_top >= inner_bottom:
             self._paint_part(painter, left, top, right, bottom)
             return
-        hidden_left, hidden_top = _even_ceiling(hidden.left()), _even_ceiling(hidden.top())
-        hidden_right, hidden_bottom = _even_floor(hidden.right()), _even_floor(hidden.bottom())
-        self._paint_part(painter, left, top, right, hidden_top)
-        self._paint_part(painter, left, hidden_top, hidden_left, hidden_bottom)
-        self._paint_part(painter, hidden_right, hidden_top, right, hidden_bottom)
-        self._paint_part(painter, left, hidden_bottom, right, bottom)
+        self._paint_part(painter, left, top, right, inner_top)
+        self._paint_part(painter, left, inner_top, inner_left, inner_bottom)
+        self._paint_part(painter, inner_right, inner_top, right, inner_bottom)
+        self._paint_part(painter, left, inner_bottom, right, bottom)
 
     def _paint_part(self, painter: QPainter, left: int, top: int, right: int, bottom: int) -> None:
-        """Paint the table between even numbers of pixels: there the pixels of the picture begin and end."""
+        """Paint the enlarged table between even numbers: there the pixels of the picture begin and end."""
         width, height = right - left, bottom - top
         if width > 0 and height > 0:
             scale = self._enlargement
-            # Plain numbers: creating four QRectF in PySide6 takes half as long as the painting.
+            # Plain numbers: creating four QRectF in PySide6 would take half as long as the painting.
             painter.drawPixmap(
                 left,
                 top,
@@ -69,9 +81,15 @@ class Background:
             )
 
 
+def _even(rect: PlainRect) -> tuple[int, int, int, int]:
+    """The smallest rectangle around ``rect`` with even edges."""
+    left, top, right, bottom = rect
+    return _even_floor(left), _even_floor(top), _even_ceiling(right), _even_ceiling(bottom)
+
+
 def _even_floor(length: float) -> int:
-    return floor(length / 2) * 2
+    return floor(length) & -2
 
 
 def _even_ceiling(length: float) -> int:
-    return ceil(length / 2) * 2
+    return -(-ceil(length) & -2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
@@ -42,10 +43,16 @@ class CardItem(QGraphicsPixmapItem):
         self._is_cut = False
 
     def show_whole(self) -> None:
-        """Show the whole card, even if its placement has room for the upper part only."""
+        """Show the whole card, also after ``show_strip`` or if its placement has room for a part only."""
         if self._is_cut:
             self.setPixmap(self._picture)
             self._is_cut = False
+
+    def show_strip(self, height: float) -> None:
+        """Show only the upper ``height`` pixels of the card, until ``show_whole``."""
+        rows = ceil(height / self.scale() * self._picture.devicePixelRatio())
+        self.setPixmap(self._picture.copy(0, 0, self._picture.width(), rows))
+        self._is_cut = True
 
     def _fit_into(self, rect: QRectF) -> None:
         """Cut the picture off at the height of ``rect`` if the card is higher."""

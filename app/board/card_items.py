@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -21,6 +22,7 @@ from app.board.flights import (
 from app.board.held_group import HeldGroup
 from app.board.layout import BoardLayout
 from app.board.stacks import Stacks, is_fanned, placements
+from app.decks.art.deck import CORNER_RADIUS
 from engine.cards import Card
 
 
@@ -31,6 +33,7 @@ class CardItems(dict[Card, CardItem]):
         super().__init__()
         self._scene = scene
         self._animator = animator
+        self._cut: list[CardItem] = []
 
     def renew(self, cards: AbstractSet[Card]) -> None:
         """Create and remove items until each of ``cards`` has one, and no other card."""
@@ -99,6 +102,24 @@ class CardItems(dict[Card, CardItem]):
             is_held = held is not None and held.holds(item)
             if not is_held and not self._animator.is_moving(item):
                 item.place_at(placement)
+
+    def cut_covered(self, stacks: Stacks, card_width: float) -> None:
+        """Show of covered cards only the strips that are not below the next card, which must be opaque.
+
+        The board looks the same, and takes less time to paint. ``show_cut`` ends it.
+        """
+        corner = CORNER_RADIUS * card_width  # the covered card shows at the rounded corners of the next
+        for stack, cards in stacks.items():
+            if is_fanned(stack):
+                for item, next_item in pairwise(self[card] for card in cards):
+                    item.show_strip(next_item.y() - item.y() + corner)
+                    self._cut.append(item)
+
+    def show_cut(self) -> None:
+        """Show the cards that ``cut_covered`` has cut whole again."""
+        for item in self._cut:
+            item.show_whole()
+        self._cut.clear()
 
     def hide_covered(self, stacks: Stacks) -> None:
         """Hide cards that others cover completely; stacked antialiased corners look ragged."""

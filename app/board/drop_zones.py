@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from app.board.plain_rect import PlainRect
 from app.board.slot_counts import SlotCounts
 from engine.position import PileId, PileKind, piles_of
 
@@ -17,15 +18,6 @@ class SequenceSlot(NamedTuple):
 
 Zone = PileId | SequenceSlot
 """The owner of a drop zone."""
-
-
-class PlainRect(NamedTuple):
-    """A rectangle in pixels of the board, in plain numbers because every pointer move reads all of them."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
 
 
 class Row(NamedTuple):
@@ -95,27 +87,47 @@ class DropZones:
             yield self._upper_rect(start, min(end - start, 1.0))
             start += 1
 
-    def most_overlapped(self, rect: PlainRect, piles: Iterable[PileId]) -> Zone | None:
-        """The pile of ``piles``, or the slot for a sequence, with the drop zone that ``rect`` overlaps most.
+    def targets(self, piles: Iterable[PileId], height: float) -> DropTargets:
+        """What a drop may mean: each pile of ``piles``, or a slot for a sequence."""
+        zones: list[Zone] = [*piles, *self.slots]
+        return DropTargets([(zone, self.rects[zone]) for zone in zones], self._bare, height)
 
-        None if there is no overlap, or if ``rect`` overlaps a piece of bare table more than the best column.
+
+class DropTargets:
+    """The ``zones`` that compete for a drop, each with its drop zone, and the pieces of ``bare`` table.
+
+    Only the upper ``height`` pixels of a dropped group count.
+    """
+
+    def __init__(
+        self, zones: Sequence[tuple[Zone, PlainRect]], bare: Sequence[PlainRect], height: float
+    ) -> None:
+        self._zones, self._bare, self._height = zones, bare, height
+
+    def most_overlapped(self, group: PlainRect) -> Zone | None:
+        """The zone that ``group`` overlaps most; if areas are equal, the first.
+
+        None if there is no overlap, or if ``group`` overlaps a piece of bare table more than the best column.
         The bare table competes with columns only, so that a drop beside a cell or a foundation need not be
-        exact. If areas are equal, the first pile wins.
+        exact.
         """
+        left, top, right, bottom = group
+        bottom = min(bottom, top + self._height)
         best: Zone | None = None
         largest = 0.0
-        zones: list[Zone] = [*piles, *self.slots]
-        for zone in zones:
-            area = _overlap(rect, self.rects[zone])
-            if area > largest:
-                best, largest = zone, area
+        for zone, rect in self._zones:
+            if rect.left < right and left < rect.right:  # most zones are beside the group
+                area = _overlap(left, top, right, bottom, rect)
+                if area > largest:
+                    best, largest = zone, area
         if isinstance(best, PileId) and best.kind is PileKind.COLUMN:
-            return None if any(_overlap(rect, bare) > largest for bare in self._bare) else best
+            is_bare = any(_overlap(left, top, right, bottom, bare) > largest for bare in self._bare)
+            return None if is_bare else best
         return best
 
 
-def _overlap(one: PlainRect, other: PlainRect) -> float:
-    """The area that two rectangles share, in square pixels."""
-    width = min(one.right, other.right) - max(one.left, other.left)
-    height = min(one.bottom, other.bottom) - max(one.top, other.top)
+def _overlap(left: float, top: float, right: float, bottom: float, other: PlainRect) -> float:
+    """The area that a rectangle shares with ``other``, in square pixels."""
+    width = min(right, other.right) - max(left, other.left)
+    height = min(bottom, other.bottom) - max(top, other.top)
     return width * height if width > 0 and height > 0 else 0.0

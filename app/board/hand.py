@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.board.drop_zones import SequenceSlot
 from app.board.flights import Motion
@@ -52,14 +52,15 @@ class Hand(QObject):
         self.hold: Hold | None = None
         self.is_dragging = False
         self.chosen: PileId | None = None
-        self._grip = QPointF()
+        self._grip = 0.0, 0.0  # from the held group's top left corner to the pointer
+        self._targets = scene.layout.drop_targets(())
 
     # Taking
 
     def select(self, source: PileId, size: int) -> bool:
         """Select a group; if it may not be lifted, report the refusal and return false."""
         self.put_back()
-        if not self._take(source, size):
+        if self._take(source, size) is None:
             return False
         self.show_marks()
         return True
@@ -70,11 +71,13 @@ class Hand(QObject):
         If it may not be lifted, report the refusal and return false.
         """
         self.put_back()
-        if not self._take(source, size):
+        hold = self._take(source, size)
+        if hold is None:
             return False
         self.is_dragging = True
-        self._scene.show_held(source, size)
-        self._grip = grip - self._held_rect().topLeft()
+        held = self._scene.show_held(source, size)
+        self._grip = grip.x() - held.bounds.left, grip.y() - held.bounds.top
+        self._targets = self._scene.layout.drop_targets((source, *hold.destinations))
         self._carry_to(point)
         self.show_marks()
         return True
@@ -84,24 +87,25 @@ class Hand(QObject):
         before = self.chosen
         self._carry_to(point)
         if self.chosen != before:
-            self.show_marks()
+            self._scene.marks.choose(self.chosen)
 
     def _carry_to(self, point: QPointF) -> None:
         held = self._scene.held
         if held is not None:
-            held.setPos(point - self._grip)
-            self.chosen = self._target()
+            held.move_to(point.x() - self._grip[0], point.y() - self._grip[1])
+            over = self._targets.most_overlapped(held.bounds)
+            self.chosen = over if isinstance(over, PileId) else None
 
-    def _take(self, source: PileId, size: int) -> bool:
+    def _take(self, source: PileId, size: int) -> Hold | None:
         game, position = self._controller.game, self._controller.position
         refusal = lift_refusal(game, position, source, size)
         if refusal is not None:
             self._controller.refuse(refusal, source)
-            return False
-        self.hold = Hold(source, size, destinations(game, position, source, size))
+            return None
+        self.hold = hold = Hold(source, size, destinations(game, position, source, size))
         self.chosen = None
         self.lifted.emit(position.cards(source)[-size:])
-        return True
+        return hold
 
     # Dropping
 
@@ -129,7 +133,9 @@ class Hand(QObject):
     def _drop_elsewhere(self, hold: Hold) -> None:
         """End a drop on no destination: place the group automatically, refuse the drop, or do nothing."""
         game, position = self._controller.game, self._controller.position
-        over = self._scene.layout.most_overlapped(self._held_rect(), position.piles)
+        held = self._scene.held
+        everything = self._scene.layout.drop_targets(position.piles)
+        over = None if held is None else everything.most_overlapped(held.bounds)
         if over is None:
             return
         if isinstance(over, SequenceSlot):
@@ -181,15 +187,3 @@ class Hand(QObject):
                 selected = layout.group(hold.source, hold.size, len(position.cards(hold.source)))
         marks.show_destinations(rects, self.chosen)
         marks.show_selection(selected)
-
-    def _target(self) -> PileId | None:
-        """The destination or source that the dragged group overlaps most, or None."""
-        if self.hold is None:
-            return None
-        piles = (self.hold.source, *self.hold.destinations)
-        over = self._scene.layout.most_overlapped(self._held_rect(), piles)
-        return over if isinstance(over, PileId) else None
-
-    def _held_rect(self) -> QRectF:
-        held = self._scene.held
-        return QRectF() if held is None else held.rect

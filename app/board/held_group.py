@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMarginsF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from app.board.card_item import CardItem
 from app.board.highlights import painted, whole_pixels
+from app.board.plain_rect import PlainRect
 from app.decks.art.deck import CORNER_RADIUS
 from app.decks.art.marks import SHADOW_MARGINS, draw_shadow
 from app.decks.art.palette import Table
@@ -21,7 +22,8 @@ class HeldGroup(QGraphicsPixmapItem):
     """Replaces ``items``, overlapping cards from first to last, while the player drags them.
 
     Moving one picture is faster than moving a dozen. The position of the item is the first card's top left
-    corner. The items of the cards are hidden until ``release``.
+    corner. The items of the cards are hidden until ``release``. ``bounds`` is the same as ``rect``, for each
+    move of the pointer.
     """
 
     def __init__(
@@ -31,7 +33,7 @@ class HeldGroup(QGraphicsPixmapItem):
         self._items = items
         ratio = items[0].pixmap().devicePixelRatio() / items[0].scale()
         rect = items[0].sceneBoundingRect().united(items[-1].sceneBoundingRect())
-        self._size = rect.size()
+        self._width, self._height = rect.width(), rect.height()
         self._radius = CORNER_RADIUS * card_width
         shadow = SHADOW_MARGINS * card_width
         sides = shadow.left(), shadow.top(), shadow.right(), shadow.bottom()
@@ -48,7 +50,7 @@ class HeldGroup(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(HELD_LEVEL)
-        self.setPos(rect.topLeft())
+        self.move_to(rect.left(), rect.top())
         scene.addItem(self)
         for item in items:
             item.hide_and_forget()
@@ -57,15 +59,21 @@ class HeldGroup(QGraphicsPixmapItem):
         """Whether ``item`` belongs to the held group."""
         return item in self._items
 
+    def move_to(self, left: float, top: float) -> None:
+        """Move the first card's top left corner to a point of the board."""
+        self.setPos(left, top)
+        self.bounds = PlainRect(left, top, left + self._width, top + self._height)
+
     @property
     def rect(self) -> QRectF:
         """The rectangle of the group without its shadow, in pixels of the board."""
-        return QRectF(self.pos(), self._size)
+        return QRectF(self.pos(), QSizeF(self._width, self._height))
 
     @property
-    def opaque_rect(self) -> QRectF:
+    def opaque_rect(self) -> PlainRect:
         """The part of the group that hides the table below: without the rounded corners of its cards."""
-        return self.rect.adjusted(1, self._radius, -1, -self._radius)
+        left, top, right, bottom = self.bounds
+        return PlainRect(left + 1, top + self._radius, right - 1, bottom - self._radius)
 
     def release(self) -> None:
         """Show the cards at the current place of the group, and delete its picture."""

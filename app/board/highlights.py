@@ -38,6 +38,8 @@ class Marks:
         self._scene = scene
         self._pictures: dict[Hashable, QPixmap] = {}
         self._destinations: dict[PileId, QGraphicsPixmapItem] = {}
+        self._rects: Mapping[PileId, QRectF] = {}
+        self._chosen: PileId | None = None
         self._selection = self._new_item(MARK_LEVEL)
         self._focus = self._new_item(MARK_LEVEL + 1)
         self._peek_shadow = self._new_item(PEEK_SHADOW_LEVEL)
@@ -57,12 +59,22 @@ class Marks:
         for pile, item in self._destinations.items():
             if pile not in rects:
                 item.hide()
-        for pile, rect in rects.items():
-            item = self._destinations.get(pile) or self._destinations.setdefault(
-                pile, self._new_item(MARK_LEVEL)
-            )
-            room = min(self._height - rect.bottom(), self._margin)  # no mark needs more than the margin
-            self._put(item, rect, draw_destination, chosen=pile == chosen, room=room)
+        self._rects, self._chosen = rects, chosen
+        for pile in rects:
+            self._show_destination(pile)
+
+    def choose(self, chosen: PileId | None) -> None:
+        """Of the outlined piles, outline ``chosen`` more strongly, and no other."""
+        before, self._chosen = self._chosen, chosen
+        for pile in (before, chosen):
+            if pile is not None and pile in self._rects:
+                self._show_destination(pile)
+
+    def _show_destination(self, pile: PileId) -> None:
+        rect = self._rects[pile]
+        item = self._destinations.get(pile) or self._destinations.setdefault(pile, self._new_item(MARK_LEVEL))
+        room = min(self._height - rect.bottom(), self._margin)  # no mark needs more than the margin
+        self._put(item, rect, draw_destination, chosen=pile == self._chosen, room=room)
 
     def show_selection(self, rect: QRectF | None) -> None:
         """Outline the selected group at ``rect``; with None, hide that outline."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from math import ceil, floor
+from math import ceil, floor, inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.board.drop_zones import DropZones, PlainRect, Row, SequenceSlot, Zone, upper_number
+from app.board.drop_zones import DropTargets, DropZones, Row, SequenceSlot, Zone, upper_number
 from app.board.fan import Fan
 from app.board.slot_counts import SlotCounts
 from app.decks.card_shape import ROUNDING, CardShape
@@ -193,18 +193,14 @@ class BoardLayout:
         slots = self.sequence_slots
         return next((slot for slot in slots if self.sequence_slot_rect(slot.order).contains(point)), None)
 
-    def most_overlapped(self, rect: QRectF, piles: Iterable[PileId]) -> Zone | None:
-        """The pile of ``piles``, or the slot for a sequence, that a group at ``rect`` overlaps most, or None.
+    def drop_targets(self, piles: Iterable[PileId]) -> DropTargets:
+        """What a drop may mean: a pile of ``piles``, or a slot for a sequence.
 
-        ``DropZones.most_overlapped`` compares the areas. If slots are lower than cards, only the upper part
-        of ``rect``, as high as a slot, counts: a card exactly on a slot reaches far into the drop zone of the
-        column below.
+        If slots are lower than cards, only the upper part of a group, as high as a slot, counts: a card
+        exactly on a slot reaches far into the drop zone of the column below.
         """
-        bottom = rect.bottom()
-        if self.slot_size.height() < self.card_size.height():
-            bottom = min(bottom, rect.top() + self.slot_size.height())
-        counted = PlainRect(rect.left(), rect.top(), rect.right(), bottom)
-        return self._zones.most_overlapped(counted, piles)
+        is_low = self.slot_size.height() < self.card_size.height()
+        return self._zones.targets(piles, self.slot_size.height() if is_low else inf)
 
     @cached_property
     def _columns(self) -> Row:

@@ -95,9 +95,9 @@ class Pointer(QObject):
         """Begin or continue a drag, or update the shape of the pointer."""
         self._point = event.position()
         if self._hand.is_dragging:
-            self._hand.drag_to(event.position())
+            self._hand.drag_to(self._point)
         elif self._press is not None:
-            self._drag_from(self._press, event.position())
+            self._drag_from(self._press, self._point)
         elif event.buttons() == Qt.MouseButton.NoButton:
             self.update_mouse_shape()
 

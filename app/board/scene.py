@@ -163,14 +163,21 @@ class BoardScene(QGraphicsScene):
         return self._cards[card]
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        is_opaque = isinstance(self._deck, DrawnDeck)  # cards of other decks may have transparent parts
-        hidden = self.held.opaque_rect if self.held is not None and is_opaque else QRectF()
-        self._background.paint(painter, QRectF(rect), hidden)
+        rect = QRectF(rect)
+        if self.held is not None and self._background.is_enlarged and self._is_opaque:
+            self._background.paint_around(painter, rect, self.held.opaque_rect)
+        else:
+            self._background.paint(painter, rect)
+
+    @property
+    def _is_opaque(self) -> bool:
+        """Whether a card hides what is below it, except at its corners."""
+        return isinstance(self._deck, DrawnDeck)  # cards of other decks may have transparent parts
 
     # The held group, and the covered card that is shown whole
 
-    def show_held(self, pile: PileId, size: int) -> None:
-        """Show the last ``size`` cards of ``pile`` as a held group."""
+    def show_held(self, pile: PileId, size: int) -> HeldGroup:
+        """Show the last ``size`` cards of ``pile`` as a held group, and return it."""
         self.release_held()
         cards = self.position.cards(pile)
         self._displaced.add(pile)
@@ -179,13 +186,17 @@ class BoardScene(QGraphicsScene):
         items = [self._cards[card] for card in cards[-size:]]
         for item in items:
             item.show_whole()
+        if self._is_opaque:
+            self._cards.cut_covered(self._stacks | {pile: cards[:-size]}, self.layout.card_width)
         self.held = HeldGroup(self, items, self.layout.card_width, self._appearance.table)
+        return self.held
 
     def release_held(self) -> None:
         """End the held group; its cards stay in place until the next ``show_position`` moves them."""
         if self.held is not None:
             self.held.release()
             self.held = None
+            self._cards.show_cut()
             if self._can_show_chosen_deck():
                 self._sharpen.start()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations, pairwise
 
 import pytest
@@ -19,6 +20,7 @@ from app.board.layout import (
     Hit,
     capacity_for,
 )
+from app.board.plain_rect import PlainRect
 from app.board.slot_counts import SlotCounts
 from app.decks.art.deck import DeckStyle
 from app.decks.card_shape import CardShape
@@ -80,6 +82,10 @@ def layouts(draw: st.DrawFn) -> BoardLayout:
 def piles(board_layout: BoardLayout) -> tuple[PileId, ...]:
     slot_counts = board_layout.slot_counts
     return piles_of(slot_counts.columns, slot_counts.cells, slot_counts.foundations)
+
+
+def most_overlapped(board_layout: BoardLayout, group: QRectF, among: Iterable[PileId]) -> Zone | None:
+    return board_layout.drop_targets(among).most_overlapped(PlainRect.of(group))
 
 
 def all_places(board_layout: BoardLayout) -> list[QRectF]:
@@ -299,13 +305,13 @@ def test_the_pile_whose_drop_zone_a_group_overlaps_most_is_found() -> None:
     card = board_layout.slot_rect(column(4))
     third = card.width() / 3
     everything = piles(board_layout)
-    assert board_layout.most_overlapped(card.translated(third, 50), everything) == column(4)
-    assert board_layout.most_overlapped(card.translated(2 * third, 50), everything) == column(5)
-    assert board_layout.most_overlapped(card.translated(2 * third, 50), [column(4)]) == column(4)
-    assert board_layout.most_overlapped(card.translated(0, -card.top()), everything) is not column(4)
-    assert board_layout.most_overlapped(card.translated(5000, 0), everything) is None
+    assert most_overlapped(board_layout, card.translated(third, 50), everything) == column(4)
+    assert most_overlapped(board_layout, card.translated(2 * third, 50), everything) == column(5)
+    assert most_overlapped(board_layout, card.translated(2 * third, 50), [column(4)]) == column(4)
+    assert most_overlapped(board_layout, card.translated(0, -card.top()), everything) is not column(4)
+    assert most_overlapped(board_layout, card.translated(5000, 0), everything) is None
     spades = board_layout.slot_rect(foundation(Suit.SPADES))
-    assert board_layout.most_overlapped(spades.translated(5, 5), everything) == foundation(Suit.SPADES)
+    assert most_overlapped(board_layout, spades.translated(5, 5), everything) == foundation(Suit.SPADES)
 
 
 @given(layouts())
@@ -332,8 +338,8 @@ def test_a_card_on_the_bare_table_above_the_columns_is_over_nothing(board_layout
         above.moveTop(board_layout.slot_rect(cell(0)).top())
         if all(above.right() < rect.left() or rect.right() < above.left() for rect in row):
             lower = above.translated(0, board_layout.slot_size.height() / 3)
-            assert board_layout.most_overlapped(above, everything) is None
-            assert board_layout.most_overlapped(lower, everything) is None
+            assert most_overlapped(board_layout, above, everything) is None
+            assert most_overlapped(board_layout, lower, everything) is None
 
 
 def test_the_drop_zones_of_cells_and_foundations_end_half_a_gap_beside_them() -> None:
@@ -349,8 +355,8 @@ def test_of_two_piles_that_a_group_overlaps_alike_the_first_is_found() -> None:
     """A group released in the middle between two piles returns to its source."""
     board_layout = layout(900, 640)
     between = board_layout.slot_rect(column(4)).translated(board_layout.drop_zone(column(4)).width() / 2, 50)
-    assert board_layout.most_overlapped(between, [column(4), column(5)]) == column(4)
-    assert board_layout.most_overlapped(between, [column(5), column(4)]) == column(5)
+    assert most_overlapped(board_layout, between, [column(4), column(5)]) == column(4)
+    assert most_overlapped(board_layout, between, [column(5), column(4)]) == column(5)
 
 
 def test_where_there_is_no_height_left_a_column_still_shows_something_of_each_card() -> None:

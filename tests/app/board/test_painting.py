@@ -8,6 +8,7 @@ from PySide6.QtGui import QPaintEvent
 
 from app.decks.art.palette import Table
 from engine.games import SIMPLE_SIMON
+from engine.position import column
 from tests.app.board.games import SIMON
 from tests.app.board.player import Player
 
@@ -65,8 +66,8 @@ def test_another_table_is_painted_to_the_edges_of_the_board(player: Player, fram
 
 def test_a_pointer_that_only_passes_over_paints_nothing(player: Player, frames: Frames) -> None:
     paint(frames)
-    for column in ("t1", "t2", "t3"):
-        player.move(column)
+    for pile in ("t1", "t2", "t3"):
+        player.move(pile)
     assert paint(frames) == []
 
 
@@ -78,3 +79,12 @@ def test_marks_are_painted_when_another_is_chosen_and_not_again(player: Player, 
     (area,) = paint(frames)
     assert area < player.view.width() * player.view.height() / 4
     assert chosen == {pile: item.pixmap().cacheKey() for pile, item in player.scene.marks.marked.items()}
+
+
+def test_choosing_a_pile_draws_two_marks_anew(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.carry("t1", "t2")
+    plain = {pile: item.pixmap().cacheKey() for pile, item in player.scene.marks.marked.items()}
+    player.move("t5")
+    chosen = {pile: item.pixmap().cacheKey() for pile, item in player.scene.marks.marked.items()}
+    assert chosen == {column(1): plain[column(4)], column(4): plain[column(1)]}

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from app.board.card_item import CardItem
 from app.board.layout import CAPACITIES
 from app.decks.art.deck import DeckStyle
 from engine.cards import Card
@@ -17,6 +18,7 @@ from engine.moves import legal_moves
 from engine.rules import Game
 from engine.session import Session
 from tests.app.board import board_checks
+from tests.app.board.games import SIMON
 from tests.app.board.player import Player
 
 STEPS, STEPS_IN_LONG = 25, 400
@@ -30,9 +32,13 @@ def cards_of(player: Player) -> list[Card]:
 def at_rest(player: Player) -> list[str]:
     """The faults of the board after all flights, with the final faces."""
     player.scene.finish()
+    sharpen(player)
+    return board_checks.faults(player.view, player.position, DeckStyle())
+
+
+def sharpen(player: Player) -> None:
     while not player.scene.is_sharp:
         QApplication.processEvents()
-    return board_checks.faults(player.view, player.position, DeckStyle())
 
 
 @pytest.mark.parametrize(
@@ -122,3 +128,40 @@ def test_on_a_monitor_of_another_ratio_the_board_is_drawn_for_its_pixels(
         QApplication.processEvents()
     assert player.layout.ratio == 1.5
     assert {item.pixmap().devicePixelRatio() for item in map(player.scene.item, cards_of(player))} == {1.5}
+
+
+@pytest.mark.parametrize("large_indices", [False, True], ids=["drawn deck", "large indices"])
+@pytest.mark.parametrize(
+    "size", [(640, 480), (900, 640), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_while_a_group_is_dragged_the_covered_cards_look_whole(
+    size: tuple[int, int], player: Player, *, large_indices: bool
+) -> None:
+    """In truth, only the strips that are not below the next card are painted."""
+    player.choose(large_indices=large_indices)
+    player.view.resize(*size)
+    player.begin(Session.deal(SIMPLE_SIMON, DealCode(SIMPLE_SIMON.codes, 4, 8)))
+    sharpen(player)
+    player.carry("t1", player.bare_table)
+    strips = [item for item in items_of(player) if is_strip(player, item)]
+    assert len(strips) > 20
+    in_strips = player.view.grab().toImage()
+    for item in strips:
+        item.show_whole()
+    assert player.view.grab().toImage() == in_strips
+
+
+def test_after_a_drag_the_covered_cards_are_whole(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.carry("t1", player.bare_table)
+    assert any(is_strip(player, item) for item in items_of(player))
+    player.release(player.held_at)
+    assert not any(is_strip(player, item) for item in items_of(player))
+
+
+def items_of(player: Player) -> list[CardItem]:
+    return [player.scene.item(card) for card in cards_of(player)]
+
+
+def is_strip(player: Player, item: CardItem) -> bool:
+    return item.sceneBoundingRect().height() < player.layout.card_size.height() - 1
