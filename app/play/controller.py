@@ -228,7 +228,7 @@ class Controller(QObject):
     def _play(self, action: Action) -> Transition | Refusal:
         played = self.session.play(action)
         if isinstance(played, Transition):
-            self._storage.append(self.game, action, self.clock.seconds)
+            self._storage.append(self.session, self.clock.seconds)
             self._run_clock()
         return played
 

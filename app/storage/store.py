@@ -25,7 +25,7 @@ from app.storage.rows import (
 from engine.games import GAMES
 from engine.records import Record
 from engine.rules import Game
-from engine.session import Action, Session
+from engine.session import Session
 
 NAME = "ten-columns.sqlite3"
 
@@ -118,10 +118,11 @@ class Storage:
         rows = writes.GameRows.of(GameInPlay(session, 0.0, counts, moved=False, finished=False))
         self._database.enqueue(partial(writes.begin, game=session.game, rows=rows, now=now()))
 
-    def append(self, game: Game, action: Action, seconds: float) -> None:
-        """Save an action that was played; ``seconds`` is the time played so far."""
-        write = partial(writes.append, game=game.name, action=str(action), seconds=seconds)
-        self._database.enqueue(write)
+    def append(self, session: Session, seconds: float) -> None:
+        """Save the latest action of ``session``; ``seconds`` is the time played so far."""
+        number, text = len(session.actions) - 1, str(session.actions[-1])
+        game = session.game.name
+        self._database.enqueue(partial(writes.append, game=game, number=number, text=text, seconds=seconds))
 
     def set_seconds(self, game: Game, seconds: float) -> None:
         """Save the time played, which has grown since the latest action."""

@@ -1,7 +1,9 @@
 """The writes to the database: each function is the body of one transaction.
 
 A write may wait in a queue and may run on two databases. So its arguments are values: a session may change
-before the write runs, and a clock would give the two databases different times.
+before the write runs, and a clock would give the two databases different times. A second run on the same
+database changes nothing: SQLite may report an error for a transaction that it has saved, and then the write
+runs again.
 """
 
 from __future__ import annotations
@@ -97,11 +99,12 @@ def put(connection: Connection, rows: GameRows) -> None:
     )
 
 
-def append(connection: Connection, game: str, action: str, seconds: float) -> None:
-    """Append one action to the game in play."""
+def append(connection: Connection, game: str, number: int, text: str, seconds: float) -> None:
+    """Append action ``number``, from 0, to the game in play, if that has ``number`` actions."""
     connection.execute(
-        "INSERT INTO actions SELECT ?, coalesce(max(number) + 1, 0), ?, ? FROM actions WHERE game = ?",
-        (game, action, seconds, game),
+        "INSERT INTO actions SELECT ?, ?, ?, ?"
+        " WHERE ? = (SELECT coalesce(max(number) + 1, 0) FROM actions WHERE game = ?)",
+        (game, number, text, seconds, number, game),
     )
 
 

@@ -16,7 +16,7 @@ from app.storage.rows import FinishedGame, Result
 from app.storage.store import Storage
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.rules import BestKind, Game, Refusal
-from engine.session import Session, State, Step
+from engine.session import Session, State
 from tests.app.storage.storage_games import deal, play, play_to_win, won_record
 
 NOON = datetime(2026, 3, 29, 12, tzinfo=UTC)
@@ -208,11 +208,11 @@ class Career:
 
     def undo_all(self, session: Session) -> None:
         while not isinstance(session.undo(), Refusal):
-            self.storage.append(session.game, Step.UNDO, float(len(session.actions)))
+            self.storage.append(session, float(len(session.actions)))
 
     def win_again_by_redo(self, session: Session) -> None:
         while not isinstance(session.redo(), Refusal):
-            self.storage.append(session.game, Step.REDO, float(len(session.actions)))
+            self.storage.append(session, float(len(session.actions)))
         assert session.is_won
         self.storage.win(session.game, session, float(len(session.actions)))
 
@@ -346,7 +346,7 @@ def open_a_record_and_win(career: Career) -> None:
         record._replace(actions=record.actions[:-1]).replay()[0], counts_for_statistics=False
     )
     session.play(record.actions[-1])
-    career.storage.append(session.game, record.actions[-1], 1.0)
+    career.storage.append(session, 1.0)
     career.storage.win(session.game, session, 1.0)
     career.begin_other()
 

@@ -52,14 +52,14 @@ def play(storage: Storage, session: Session, choice: random.Random, count: int) 
     for _ in range(count):
         action = random_action(session, choice)
         assert not isinstance(session.play(action), Refusal)
-        storage.append(session.game, action, float(len(session.actions)))
+        storage.append(session, float(len(session.actions)))
 
 
 def play_to_win(storage: Storage, session: Session) -> None:
     """Play the deal of the won record from its start to the win, one move a second."""
     for action in won_record().actions:
         assert not isinstance(session.play(action), Refusal)
-        storage.append(session.game, action, float(len(session.actions)))
+        storage.append(session, float(len(session.actions)))
     storage.win(session.game, session, float(len(session.actions)))
 
 

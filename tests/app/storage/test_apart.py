@@ -240,7 +240,7 @@ def test_a_win_that_was_kept_apart_counts_once_and_the_saved_game_goes_on(
         storage.begin(session, counts_for_statistics=True)
         for action in won_record().actions:
             session.play(action)
-            storage.append(SIMPLE_SIMON, action, 99.0)
+            storage.append(session, 99.0)
         storage.win(SIMPLE_SIMON, session, 99.0)
     assert storage.reunite() is Reunion.JOINED
     found = storage.game_in_play(SIMPLE_SIMON)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-import subprocess
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.storage.database import DamagedError
 from app.storage.notices import Notice, NoticeKind
-from app.storage.reliable_database import ReliableDatabase, Write
+from app.storage.reliable_database import ReliableDatabase
 from app.storage.replacement import check
 from app.storage.store import NAME, Storage
 from app.storage.writes import set_texts
@@ -27,73 +26,16 @@ from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
 from engine.read_errors import ReadError
 from tests.app.program_driver import ProgramDriver
+from tests.app.storage.disk_troubles import (
+    Trouble,
+    device,
+    full,
+    full_device,
+    io_error,
+    late_error,
+    read_only,
+)
 from tests.app.storage.storage_games import deal, full_disk, won_record
-
-Trouble = Callable[[Path], AbstractContextManager[None]]
-
-
-@contextmanager
-def full(_folder: Path) -> Iterator[None]:
-    """No file can become larger."""
-    with full_disk():
-        yield
-
-
-@contextmanager
-def full_device(folder: Path) -> Iterator[None]:
-    """There is no free space on the device."""
-    filler = folder / "filler"
-    with suppress(OSError), filler.open("wb", buffering=0) as file:
-        while file.write(b"\0" * 1024):
-            pass
-    try:
-        yield
-    finally:
-        filler.unlink()
-
-
-@contextmanager
-def failing(code: int) -> Iterator[None]:
-    """Every write into a file fails with SQLite's error ``code``, before it changes the file."""
-
-    def transact(write: Write, connection: sqlite3.Connection) -> None:
-        ((_, _, file),) = connection.execute("PRAGMA database_list")
-        with connection:
-            write(connection)
-            if file:
-                error = sqlite3.OperationalError("the disk fails")
-                error.sqlite_errorcode = code
-                raise error
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("app.storage.reliable_database._transact", transact)
-        yield
-
-
-def io_error(_folder: Path) -> AbstractContextManager[None]:
-    """Writing fails with an input/output error."""
-    return failing(sqlite3.SQLITE_IOERR_WRITE)
-
-
-def read_only(_folder: Path) -> AbstractContextManager[None]:
-    """The file system has become read-only, as file systems do when they detect damage to themselves."""
-    return failing(sqlite3.SQLITE_READONLY)
-
-
-@contextmanager
-def device(folder: Path) -> Iterator[None]:
-    """Makes the folder a separate device with room for a megabyte."""
-    folder.mkdir()
-    done = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], capture_output=True, check=False
-    )
-    if done.returncode != 0:
-        pytest.skip("no device can be mounted here")
-    try:
-        yield
-    finally:
-        # Lazy, because a test that fails leaves the database open.
-        subprocess.run(["umount", "--lazy", folder], check=True)
 
 
 def whole_game(controller: Controller, preferences: Preferences) -> Iterator[None]:
@@ -154,7 +96,7 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[object]:
 
 @pytest.mark.parametrize("spell", [1, 7, 1000])
 @pytest.mark.parametrize(
-    "trouble", [full, full_device, io_error, read_only], ids=lambda trouble: trouble.__name__
+    "trouble", [full, full_device, io_error, late_error, read_only], ids=lambda trouble: trouble.__name__
 )
 def test_nothing_is_lost_whenever_the_disk_fails_for_a_time(
     tmp_path: Path, undisturbed: list[object], trouble: Trouble, spell: int, long_run: bool

@@ -16,6 +16,7 @@ from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.records import Record
 from engine.rules import Game, Refusal
 from engine.session import UNDO_LIMIT, Session, Step
+from tests.app.storage.disk_troubles import Trouble, full, late_error
 from tests.app.storage.storage_games import deal, full_disk, kept, play, play_to_win, won_record
 from tests.paths import DATA
 
@@ -282,7 +283,7 @@ def test_a_win_that_was_not_noted_before_the_program_was_killed_is_noted_at_the_
     storage.begin(session, counts_for_statistics=True)
     for action in won_record().actions:
         session.play(action)
-        storage.append(SIMPLE_SIMON, action, 7.0)
+        storage.append(session, 7.0)
     storage = reopened(storage)
     for _ in range(2):
         found = storage.game_in_play(SIMPLE_SIMON)
@@ -347,7 +348,7 @@ def a_whole_life(storage: Storage) -> Iterator[None]:
         play(storage, seahaven, choice, 1)
         yield
         simon.play(action)
-        storage.append(SIMPLE_SIMON, action, 1.5 * len(simon.actions))
+        storage.append(simon, 1.5 * len(simon.actions))
         if simon.is_won:
             storage.win(SIMPLE_SIMON, simon, 80.0)
         yield
@@ -375,8 +376,9 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[object]:
 
 
 @pytest.mark.parametrize("spell", [1, 3, 1000])
+@pytest.mark.parametrize("trouble", [full, late_error], ids=lambda trouble: trouble.__name__)
 def test_each_write_of_a_whole_life_may_fail_and_nothing_is_lost(
-    tmp_path: Path, undisturbed: list[object], spell: int, long_run: bool
+    tmp_path: Path, undisturbed: list[object], trouble: Trouble, spell: int, long_run: bool
 ) -> None:
     for first in range(0, len(undisturbed), 1 if long_run else 5):
         folder = tmp_path / f"{first}"
@@ -384,7 +386,7 @@ def test_each_write_of_a_whole_life_may_fail_and_nothing_is_lost(
         life = a_whole_life(storage)
         for step, expected in enumerate(undisturbed):
             if first <= step < first + spell:
-                with full_disk():
+                with trouble(folder):
                     next(life)
             else:
                 next(life)
