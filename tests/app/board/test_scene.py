@@ -20,6 +20,7 @@ from engine.session import Session
 from tests.app.board import board_checks
 from tests.app.board.games import SIMON
 from tests.app.board.player import Player
+from tests.app.decks.art.pictures import greatest_distance
 
 STEPS, STEPS_IN_LONG = 25, 400
 
@@ -148,7 +149,8 @@ def test_while_a_group_is_dragged_the_covered_cards_look_whole(
     in_strips = player.view.grab().toImage()
     for item in strips:
         item.show_whole()
-    assert player.view.grab().toImage() == in_strips
+    # At scale factors such as 1.25, Qt rounds colours differently in pictures of other heights.
+    assert greatest_distance(player.view.grab().toImage(), in_strips) <= 1
 
 
 def test_after_a_drag_the_covered_cards_are_whole(player: Player) -> None:

@@ -58,6 +58,18 @@ def pixels(image: QImage) -> bytes:
 
 def distance(first: QImage, second: QImage) -> float:
     """The mean difference of the two images' colours, 0 (equal) to 255."""
+    difference = _difference(first, second)
+    count = difference.width() * difference.height()
+    return (sum(pixels(difference)) - 255 * count) / (3 * count)
+
+
+def greatest_distance(first: QImage, second: QImage) -> int:
+    """The greatest difference of a pixel's red, green or blue in the two images, 0 (equal) to 255."""
+    levels = pixels(_difference(first, second))
+    return max(max(levels[colour::4]) for colour in range(3))
+
+
+def _difference(first: QImage, second: QImage) -> QImage:
     difference, other = (image.convertToFormat(QImage.Format.Format_RGB32) for image in (first, second))
     difference.setDevicePixelRatio(1)
     other.setDevicePixelRatio(1)
@@ -65,5 +77,4 @@ def distance(first: QImage, second: QImage) -> float:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
     painter.drawImage(0, 0, other)
     painter.end()
-    count = difference.width() * difference.height()
-    return (sum(pixels(difference)) - 255 * count) / (3 * count)
+    return difference
