@@ -103,17 +103,19 @@ class CardItems(dict[Card, CardItem]):
             if not is_held and not self._animator.is_moving(item):
                 item.place_at(placement)
 
-    def cut_covered(self, stacks: Stacks, card_width: float) -> None:
-        """Show of covered cards only the strips that are not below the next card, which must be opaque.
+    def cut_covered(self, stacks: Stacks, held: HeldGroup, card_width: float) -> None:
+        """Show of covered cards that are not in ``held`` only the strips that are not below the next card.
 
-        The board looks the same, and takes less time to paint. ``show_cut`` ends it.
+        The cards must be opaque: then the board looks the same, and takes less time to paint. ``show_cut``
+        ends it.
         """
         corner = CORNER_RADIUS * card_width  # the covered card shows at the rounded corners of the next
         for stack, cards in stacks.items():
             if is_fanned(stack):
                 for item, next_item in pairwise(self[card] for card in cards):
-                    item.show_strip(next_item.y() - item.y() + corner)
-                    self._cut.append(item)
+                    if not held.holds(next_item):
+                        item.show_strip(next_item.y() - item.y() + corner)
+                        self._cut.append(item)
 
     def show_cut(self) -> None:
         """Show the cards that ``cut_covered`` has cut whole again."""

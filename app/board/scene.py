@@ -186,10 +186,13 @@ class BoardScene(QGraphicsScene):
         items = [self._cards[card] for card in cards[-size:]]
         for item in items:
             item.show_whole()
-        if self._is_opaque:
-            self._cards.cut_covered(self._stacks | {pile: cards[:-size]}, self.layout.card_width)
         self.held = HeldGroup(self, items, self.layout.card_width, self._appearance.table)
+        self._cut_covered(self.held)
         return self.held
+
+    def _cut_covered(self, held: HeldGroup) -> None:
+        if self._is_opaque:
+            self._cards.cut_covered(self._stacks, held, self.layout.card_width)
 
     def release_held(self) -> None:
         """End the held group; its cards stay in place until the next ``show_position`` moves them."""
@@ -289,6 +292,8 @@ class BoardScene(QGraphicsScene):
     def _show_pictures(self) -> None:
         """Give each card its newest picture; a picture of another size is scaled."""
         self._cards.set_pictures(self._faces, self._stacks, self.layout, self.held)
+        if self.held is not None:
+            self._cut_covered(self.held)
         self._hide_covered()
         if self._is_celebrating:
             self.celebrate()

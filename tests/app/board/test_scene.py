@@ -161,6 +161,14 @@ def test_after_a_drag_the_covered_cards_are_whole(player: Player) -> None:
     assert not any(is_strip(player, item) for item in items_of(player))
 
 
+def test_pictures_that_come_in_mid_drag_are_shown_in_strips_too(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.carry("t1", player.bare_table)
+    in_strips = [item.card for item in items_of(player) if is_strip(player, item)]
+    player.scene._faces.ready.emit()
+    assert [item.card for item in items_of(player) if is_strip(player, item)] == in_strips != []
+
+
 def items_of(player: Player) -> list[CardItem]:
     return [player.scene.item(card) for card in cards_of(player)]
 
