@@ -19,6 +19,9 @@ MODE = slice(18, 20)
 
 _MOST_BYTES = 256_000_000
 
+# A damaged version is often far larger than that of any later program.
+_HIGHEST_VERSION = 1000
+
 # The fields that are equal in the header of every database of this program, by offset.
 # Source: "Database File Format" at sqlite.org.
 _HEADER = {
@@ -88,7 +91,7 @@ def contents_by_header(header: bytes) -> Contents:
     """The kind of a file that begins with ``header``."""
     if int.from_bytes(header[:HEADER_BYTES], "big") & _MASK == _VALUE and len(header) >= HEADER_BYTES:
         return Contents.OURS
-    is_later = int.from_bytes(header[60:64], "big") > VERSION
+    is_later = VERSION < int.from_bytes(header[60:64], "big") <= _HIGHEST_VERSION
     is_newer = header.startswith(_HEADER[0]) and header.startswith(_HEADER[68], 68) and is_later
     return Contents.NEWER if is_newer else Contents.UNUSABLE
 

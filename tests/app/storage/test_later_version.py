@@ -10,11 +10,12 @@ from app.storage.notices import Notice, NoticeKind
 from app.storage.store import NAME
 from engine.games import SIMPLE_SIMON
 from tests.app.storage.damage import (
+    ASIDE,
     opened,
     see_notices,
     sqlite_file,
 )
-from tests.app.storage.storage_games import deal, play
+from tests.app.storage.storage_games import Kept, deal, kept, play
 
 OWN = f"ten-columns-{VERSION}.sqlite3"
 
@@ -55,3 +56,14 @@ def test_a_database_beside_a_newer_one_may_be_damaged(tmp_path: Path) -> None:
         assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, aside)]
     assert aside.read_text() == "damaged"
     assert (tmp_path / NAME).read_bytes() == newer
+
+
+def test_a_version_that_no_program_has_is_damage_that_costs_nothing(folder: Path, all_that_was: Kept) -> None:
+    damaged = bytearray((folder / NAME).read_bytes())
+    damaged[60] = 81  # the highest byte of the version
+    damaged[damaged.index(b"CREATE TABLE settings")] = 0
+    (folder / NAME).write_bytes(damaged)
+    with opened(folder) as storage:
+        assert kept(storage) == all_that_was
+        assert storage.notices == [Notice(NoticeKind.DAMAGED_SET_ASIDE, folder / ASIDE)]
+    assert (folder / ASIDE).read_bytes() == damaged
