@@ -15,7 +15,7 @@ from zlib import crc32
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 
-from app.decks.regular_file import open_regular
+from app.regular_file import open_regular
 
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _CHECKSUM = 4

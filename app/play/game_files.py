@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
+from app.regular_file import open_regular, require_regular
 from engine.deals import CodeFormat, DealCode, find_code, parse_code
 from engine.json_values import MOST_BYTES, decode
 from engine.records import Record, parse_record, says_format
@@ -28,10 +29,6 @@ _USUAL_MODE = 0o666
 """The access rights of the player's own files, less the umask."""
 
 _ADDRESS = re.compile(r"file:(?://(?P<host>[^/]*))?(?P<path>/.*)", re.IGNORECASE | re.DOTALL)
-
-
-class NotRegularFileError(OSError):
-    """The path names a device, pipe or socket."""
 
 
 def named_file(argument: str) -> Path | None:
@@ -169,12 +166,8 @@ def file_text(record: Record) -> str:
 
 def _content(path: Path) -> bytes:
     """The first ``MOST_BYTES`` of a file, and one more byte if the file is longer."""
-    try:
-        _require_regular(path.stat())
-        with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1)
-    except ValueError:  # the name contains a null character
-        raise FileNotFoundError(str(path)) from None
+    with open_regular(path) as file:
+        return file.read(MOST_BYTES + 1)
 
 
 def _writable_mode(path: Path) -> int | None:
@@ -183,17 +176,10 @@ def _writable_mode(path: Path) -> int | None:
         found = path.stat()
     except FileNotFoundError:
         return None
-    _require_regular(found)
+    require_regular(found)
     if not os.access(path, os.W_OK):
         raise PermissionError(str(path))
     return stat.S_IMODE(found.st_mode)
-
-
-def _require_regular(found: os.stat_result) -> None:
-    if stat.S_ISDIR(found.st_mode):
-        raise IsADirectoryError
-    if not stat.S_ISREG(found.st_mode):
-        raise NotRegularFileError
 
 
 def _is_there(path: Path) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from app.play.game_files import NotRegularFileError
+from app.regular_file import NotRegularFileError
 from app.text.translation import Texts
 
 SystemErrors = Texts("SystemErrors")  # the name must be the context, see Texts

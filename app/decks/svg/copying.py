@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import count
 from pathlib import Path
 
-from app.decks.regular_file import open_regular
 from app.decks.svg.document import MOST_FILE_BYTES
 from app.decks.svg.errors import DeckError, DeckFault
+from app.regular_file import open_regular
 from app.whole_file import sync, whole_file
 
 

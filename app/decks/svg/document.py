@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.parsers import expat
 
-from app.decks.regular_file import open_regular
 from app.decks.svg.errors import DeckError, DeckFault
 from app.decks.svg.symbols import Symbol, placed
+from app.regular_file import open_regular
 
 MOST_FILE_BYTES = 16_000_000
 MOST_XML_BYTES = 64_000_000
@@ -53,7 +53,7 @@ def _content(path: Path) -> bytes:
     try:
         with open_regular(path) as file:
             content = file.read(MOST_FILE_BYTES + 1)
-    except (OSError, ValueError):
+    except OSError:
         raise DeckError(DeckFault.UNREADABLE) from None
     if len(content) > MOST_FILE_BYTES:
         raise DeckError(DeckFault.TOO_LARGE)

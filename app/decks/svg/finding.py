@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from app.decks.regular_file import open_regular
+from app.regular_file import open_regular
 
 SUFFIXES = (".svg", ".svgz")
 

@@ -13,8 +13,8 @@ from zlib import crc32
 
 from app import __version__
 from app.decks.card_shape import CardShape
-from app.decks.regular_file import open_regular
 from app.decks.svg.names import PREVIEW
+from app.regular_file import open_regular
 
 _WIDEST_SHARE = 0.75
 """The greatest visible share of a covered card."""

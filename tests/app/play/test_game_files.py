@@ -8,7 +8,6 @@ from threading import Event
 import pytest
 
 from app.play.game_files import (
-    NotRegularFileError,
     addressed_file,
     code_in,
     file_text,
@@ -18,6 +17,7 @@ from app.play.game_files import (
     shown_name,
     write_file,
 )
+from app.regular_file import NotRegularFileError
 from engine.deals import CodeFormat
 from engine.games import GAMES
 from engine.read_errors import ReadError

@@ -4,8 +4,8 @@ import errno
 
 import pytest
 
-from app.play.game_files import NotRegularFileError
 from app.play.settings import Language
+from app.regular_file import NotRegularFileError
 from app.text.system_errors import system_error_text
 from tests.app.speech import SPOKEN, Speak
 

@@ -9,11 +9,11 @@ import pytest
 
 from app import __version__
 from app.board import face_files
-from app.decks.regular_file import open_regular
 from app.decks.svg.copying import copied
 from app.decks.svg.errors import DeckError
 from app.decks.svg.finding import find_decks
 from app.decks.svg.measurement import load
+from app.regular_file import NotRegularFileError, open_regular
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
 
@@ -26,7 +26,7 @@ def pipe(tmp_path: Path) -> Path:
 
 
 def test_a_pipe_is_not_opened_as_a_file(pipe: Path) -> None:
-    with pytest.raises(OSError, match="regular"):
+    with pytest.raises(NotRegularFileError):
         open_regular(pipe)
 
 
