@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication
 from app import __version__
 from app.board.face_cache import FaceCache
 from app.decks.library import DeckLibrary
+from app.file_names import absolute, named_file, qt_path
 from app.main_window.window import Window
 from app.play.controller import Controller
-from app.play.game_files import absolute, named_file, qt_path
 from app.play.preferences import Preferences
 from app.play.settings import Language, Settings
 from app.process.crash_reporter import CrashReporter, show_fatal_error

@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtGui import QAction, QKeySequence
 
 from app.decks.art.icons import Icon
+from app.file_names import text_of
 from app.main_window.open_save import OpenSave
 from app.main_window.parts import Parts
 from app.main_window.view_menu import leave_full_screen, view_menu
-from app.play.game_files import text_of
 from app.text.games import game_name
 from app.text.refusals import undo_limit_text
 from app.text.translation import Texts

@@ -11,20 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QMainWindow
 
+from app.file_names import local_files, named_file, qt_path, shown_name, text_of
 from app.main_window.dealer import Dealer
 from app.play.controller import Controller
-from app.play.game_files import (
-    SUFFIX,
-    file_text,
-    local_files,
-    named_file,
-    qt_path,
-    read_file,
-    read_text,
-    shown_name,
-    text_of,
-    write_file,
-)
+from app.play.game_files import SUFFIX, file_text, read_file, read_text, write_file
 from app.play.preferences import Preferences
 from app.text.read_errors import unreadable_text
 from app.text.refusals import refused_action_text

@@ -14,6 +14,7 @@ from app.board.banner import Banner
 from app.board.drop_zones import SequenceSlot
 from app.board.face_cache import FaceCache
 from app.board.view import BoardView
+from app.file_names import dropped
 from app.main_window import geometry
 from app.main_window.command_table import command_table
 from app.main_window.copier import Copier
@@ -27,7 +28,6 @@ from app.main_window.secondary_windows import SecondaryWindows
 from app.main_window.status_bar import StatusBar
 from app.play.changes import Change, ChangeKind, Win
 from app.play.controller import Controller
-from app.play.game_files import dropped
 from app.play.preferences import Preferences
 from app.play.settings import Settings
 from app.storage.store import Storage

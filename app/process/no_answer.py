@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialogButtonBox, QStyle
 
-from app.play.game_files import text_of
+from app.file_names import text_of
 from app.text.translation import Texts
 from app.widgets.message_box import MessageBox
 

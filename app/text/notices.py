@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from app.play.game_files import text_of
+from app.file_names import text_of
 from app.play.statistics import Standing
 from app.storage.notices import Notice, NoticeKind
 from app.text.translation import Texts

@@ -22,7 +22,7 @@ from app.decks.library import DeckLibrary
 from app.decks.svg.errors import DeckError
 from app.decks.svg.finding import SUFFIXES, DeckFile
 from app.dialogs.settings.deck_picture import DeckLooks, blank_looks, deck_picture, drawn_looks, svg_looks
-from app.play.game_files import qt_path
+from app.file_names import qt_path
 from app.text.decks import deck_error_text
 from app.widgets.pasting import paste_without_waiting
 from app.widgets.tips import plain_tip

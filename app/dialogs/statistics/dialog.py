@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 
 from app.dialogs.statistics.chart import CHARTED_GAMES, ResultsChart
 from app.dialogs.statistics.games_table import GamesTable
+from app.file_names import qt_path, shown_name
 from app.play.controller import Controller
-from app.play.game_files import qt_path, shown_name, write_file
+from app.play.game_files import write_file
 from app.play.statistics import Summary, csv_text, of_level, recent, summary
 from app.storage.store import Storage
 from app.text.games import game_name, level_name

@@ -24,12 +24,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from app.board.face_cache import FaceCache
+from app.file_names import dropped
 from app.main import _argument, _Options
 from app.main_window import dealer
 from app.main_window import open_save as opening
 from app.main_window.window import Window
 from app.play.controller import Controller
-from app.play.game_files import dropped, read_file, read_text
+from app.play.game_files import read_file, read_text
 from app.play.preferences import Preferences
 from app.storage.notices import NoticeKind
 from app.storage.store import NAME, Storage

@@ -2,19 +2,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from socket import gethostname
 from threading import Event
 
 import pytest
 
 from app.play.game_files import (
-    addressed_file,
     code_in,
     file_text,
-    named_file,
     read_file,
     read_text,
-    shown_name,
     write_file,
 )
 from app.regular_file import NotRegularFileError
@@ -115,38 +111,6 @@ def test_a_code_is_found_in_a_file_of_any_encoding(tmp_path: Path, encoding: str
     path = tmp_path / "x.txt"
     path.write_text(f"für dich: {SEAHAVEN_CODE}", encoding=encoding)
     assert str(read_file(path, GAMES)) == SEAHAVEN_CODE
-
-
-# Addresses and names
-
-
-@pytest.mark.parametrize(
-    "address",
-    ["file:///a%20b/c", "file:/a%20b/c", "FILE://localhost/a%20b/c", f"file://{gethostname()}/a%20b/c"],
-)
-def test_an_address_of_this_machine_is_a_path(address: str) -> None:
-    assert addressed_file(address) == Path("/a b/c")
-    assert named_file(address) == Path("/a b/c")
-
-
-@pytest.mark.parametrize("address", ["file://elsewhere.invalid/a", "https://localhost/a", "file:a", "/a"])
-def test_other_addresses_are_no_paths(address: str) -> None:
-    assert addressed_file(address) is None
-
-
-def test_the_name_in_an_address_may_be_any_bytes() -> None:
-    file = addressed_file("file:///caf%E9")
-    assert file is not None
-    assert os.fsencode(file) == b"/caf\xe9"
-    assert shown_name(file) == "caf\ufffd"
-
-
-def test_a_surrogate_that_stands_for_no_byte_can_be_shown() -> None:
-    assert shown_name(Path("a\ud800")) == "a\ufffd"
-
-
-def test_the_root_is_shown_by_its_path() -> None:
-    assert shown_name(Path("/")) == "/"
 
 
 # Files that are not regular
