@@ -21,13 +21,13 @@ class Placement(NamedTuple):
 
 
 class CardItem(QGraphicsPixmapItem):
-    """The picture of one card; the scene places it."""
+    """Shows one card; the scene places it. ``picture`` is the picture of the whole card."""
 
     def __init__(self, card: Card) -> None:
         super().__init__()
         self.card = card
         self._placement: Placement | None = None
-        self._picture = QPixmap()
+        self.picture = QPixmap()
         self._is_cut = False
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -37,28 +37,27 @@ class CardItem(QGraphicsPixmapItem):
 
         ``place_at`` cuts it off where its placement is lower.
         """
-        self._picture = picture
+        self.picture = picture
         self.setScale(scale)
         self.setPixmap(picture)
         self._is_cut = False
 
     def show_whole(self) -> None:
-        """Show the whole card, also after ``show_strip`` or if its placement has room for a part only."""
+        """Show the whole card, even if its placement has room for the upper part only."""
         if self._is_cut:
-            self.setPixmap(self._picture)
+            self.setPixmap(self.picture)
             self._is_cut = False
 
-    def show_strip(self, height: float) -> None:
-        """Show only the upper ``height`` pixels of the card, until ``show_whole``."""
-        rows = ceil(height / self.scale() * self._picture.devicePixelRatio())
-        self.setPixmap(self._picture.copy(0, 0, self._picture.width(), rows))
-        self._is_cut = True
+    def strip(self, height: float) -> QPixmap:
+        """The picture of the upper ``height`` pixels of the card."""
+        rows = ceil(height / self.scale() * self.picture.devicePixelRatio())
+        return self.picture.copy(0, 0, self.picture.width(), rows)
 
     def _fit_into(self, rect: QRectF) -> None:
         """Cut the picture off at the height of ``rect`` if the card is higher."""
         height = rect.height() / self.scale()
-        if height < self._picture.deviceIndependentSize().height() - 0.5:
-            self.setPixmap(upper_part(self._picture, height))
+        if height < self.picture.deviceIndependentSize().height() - 0.5:
+            self.setPixmap(upper_part(self.picture, height))
             self._is_cut = True
         else:
             self.show_whole()

@@ -114,13 +114,13 @@ class CardItems(dict[Card, CardItem]):
             if is_fanned(stack):
                 for item, next_item in pairwise(self[card] for card in cards):
                     if not held.holds(next_item):
-                        item.show_strip(next_item.y() - item.y() + corner)
+                        item.setPixmap(item.strip(next_item.y() - item.y() + corner))
                         self._cut.append(item)
 
     def show_cut(self) -> None:
         """Show the cards that ``cut_covered`` has cut whole again."""
         for item in self._cut:
-            item.show_whole()
+            item.setPixmap(item.picture)
         self._cut.clear()
 
     def hide_covered(self, stacks: Stacks) -> None:
