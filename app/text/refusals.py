@@ -7,7 +7,7 @@ from typing import assert_never, cast
 from app.text.cards import a_rank, suit_name, the_card
 from app.text.piles import pile_name, the_pile
 from app.text.translation import Texts, sentence
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Suit, deck
 from engine.moves import destinations
 from engine.position import Move, PileId, PileKind, Position
 from engine.rules import Game, Refusal, Rule, lift_refusal
@@ -111,7 +111,7 @@ def _text(  # noqa: PLR0912 (one case for each rule)
             on = _face(refusal, "on")
             return RefusalTexts.tr(
                 "The suit must be the same: only {needed} goes on {on}, not {card}."
-            ).format(needed=the_card(Card(Rank(on.rank - 1), on.suit)), on=the_card(on), card=_card(refusal))
+            ).format(needed=_what_goes_on(game, on), on=the_card(on), card=_card(refusal))
         case Rule.RANK_MISMATCH:
             on = _face(refusal, "on")
             text = RefusalTexts.tr("The rank must be one lower: only {rank} goes on {on}, not {card}.")
@@ -134,9 +134,8 @@ def _text(  # noqa: PLR0912 (one case for each rule)
 
 def _what_goes_on(game: Game, on: Card) -> str:
     """``an 8``, or in a game that builds in suit ``the 8 of spades``."""
-    rank = Rank(on.rank - 1)
-    takers = [card for suit in Suit if game.column_refusal(card := Card(rank, suit), on) is None]
-    return the_card(takers[0]) if len(takers) == 1 else a_rank(rank)
+    takers = [card for card in deck(Suit) if game.column_refusal(card, on) is None]
+    return the_card(takers[0]) if len(takers) == 1 else a_rank(takers[0].rank)
 
 
 def _is_empty_column(position: Position, pile: PileId) -> bool:
