@@ -17,7 +17,7 @@ from app.text.translation import Texts
 from app.widgets.keys import pressed
 from engine.position import PileKind
 
-BoardKeys = Texts("BoardKeys")  # the name must be the context, see Texts
+BoardKeys = Texts("BoardKeys")
 
 
 class KeyUse(NamedTuple):

@@ -19,7 +19,7 @@ from app.widgets.commands import Command, CommandTable, Menu
 from app.widgets.tips import plain_tip
 from engine.rules import Game
 
-Commands = Texts("Commands")  # the name must be the context, see Texts
+Commands = Texts("Commands")
 
 _Standard = QKeySequence.StandardKey
 _Role = QAction.MenuRole

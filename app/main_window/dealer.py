@@ -15,7 +15,7 @@ from engine.deals import DealCode
 from engine.rules import Game
 from engine.session import Session
 
-Dealing = Texts("Dealing")  # the name must be the context, see Texts
+Dealing = Texts("Dealing")
 
 
 class Dealer:

@@ -21,7 +21,7 @@ from app.widgets.commands import (
 )
 from app.widgets.tool_icon import tool_icon_size
 
-Toolbar = Texts("Toolbar")  # the name must be the context, see Texts
+Toolbar = Texts("Toolbar")
 
 
 class Menus:

@@ -16,7 +16,7 @@ from app.text.translation import Texts
 from app.widgets.commands import Command, Menu
 from app.widgets.mnemonics import with_mnemonics
 
-Commands = Texts("Commands")  # the name must be the context, see Texts
+Commands = Texts("Commands")
 
 
 def view_menu(parts: Parts) -> Menu:

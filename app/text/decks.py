@@ -8,7 +8,7 @@ from app.decks.svg.errors import DeckError, DeckFault
 from app.text.cards import card_name
 from app.text.translation import Texts
 
-decks = Texts("decks")  # the name must be the context, see Texts
+decks = Texts("decks")
 
 
 def deck_error_text(error: DeckError) -> str:

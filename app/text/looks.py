@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.decks.art.palette import Table
 from app.text.translation import Texts
 
-Looks = Texts("Looks")  # the name must be the context, see Texts
+Looks = Texts("Looks")
 
 
 def table_name(table: Table) -> str:

@@ -7,7 +7,7 @@ import errno
 from app.regular_file import NotRegularFileError
 from app.text.translation import Texts
 
-SystemErrors = Texts("SystemErrors")  # the name must be the context, see Texts
+SystemErrors = Texts("SystemErrors")
 
 _DOES_NOT_ANSWER = {errno.ESTALE, errno.ENOTCONN, errno.EHOSTDOWN, errno.EHOSTUNREACH, errno.ENETUNREACH}
 

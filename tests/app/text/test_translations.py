@@ -223,3 +223,11 @@ QUOTES = {Language.CROATIAN: "„”", Language.PORTUGUESE: "«»"}
 def test_quotation_marks_are_those_of_the_language(language: Language) -> None:
     others = set('“”„«»"') - set(QUOTES[language])
     assert [place for place, text in written(language) if others & set(text)] == []
+
+
+def test_each_variable_for_texts_has_the_name_of_their_context() -> None:
+    """Otherwise lupdate would put the texts into another context, in which the program does not look."""
+    assigned = re.compile(r"^(\w+) = Texts\(\"(\w+)\"\)", re.MULTILINE)
+    named = [pair for path in SOURCES.rglob("*.py") for pair in assigned.findall(path.read_text("utf-8"))]
+    assert len(named) > 10
+    assert [pair for pair in named if pair[0] != pair[1]] == []
