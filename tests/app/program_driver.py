@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.decks.art.palette import Table
+from app.main_window.win_panel import WinPanel
 from app.main_window.window import Window
 from app.play.controller import Controller
 from app.play.preferences import Preferences
@@ -27,11 +28,10 @@ from app.storage.store import Storage
 from app.widgets.attempt import Attempt
 from app.widgets.message_box import MessageBox
 from engine.deals import parse_code
-from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.moves import legal_moves
-from engine.records import Record, parse_record
 from engine.session import Session
-from tests.paths import DATA
+from tests.app.some_games import won_record
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -86,6 +86,11 @@ class ProgramDriver:
     def action(self, name: str) -> QAction:
         """The action with this ``objectName``."""
         return self.find(QAction, name)
+
+    def shows_win(self) -> bool:
+        """Whether the win panel is visible, after all waiting events."""
+        self.process_events()
+        return any(panel.isVisible() for panel in self.window.findChildren(WinPanel))
 
     def process_events(self) -> None:
         """Process all waiting events, and wait for the work in threads."""
@@ -201,11 +206,6 @@ class ProgramDriver:
     def agree(self) -> None:
         """Agree to drop the game."""
         self.click("drop-agree")
-
-
-def won_record() -> Record:
-    """A game of one suit that is won in 49 moves, with 851 points."""
-    return parse_record((DATA / "record-1.tencolumns").read_bytes(), GAMES)
 
 
 def seahaven_session() -> Session:

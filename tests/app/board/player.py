@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.board.layout import BoardLayout
 from app.board.scene import BoardScene
@@ -232,7 +232,15 @@ class Player:
     def _in_window(self, at: At) -> QPoint:
         return self.view.viewport().mapTo(self.view.window(), self.point(at))
 
-    # The keyboard
+    # The keyboard and the window
+
+    def lose_focus(self) -> None:
+        """Let another window have the focus for a moment."""
+        other = QWidget()
+        other.show()
+        other.activateWindow()
+        QApplication.processEvents()
+        other.close()
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         QTest.keyClick(self._window, key, modifiers)

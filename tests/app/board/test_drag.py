@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from app.board.card_item import CardItem
 from app.decks.art.deck import DeckStyle
@@ -239,21 +239,13 @@ def test_a_card_that_automatic_placement_sends_elsewhere_flies_there(player: Pla
 Interruption = Callable[[Player], object]
 
 
-def let_the_window_lose_the_focus(_player: Player) -> None:
-    other = QWidget()
-    other.show()
-    other.activateWindow()
-    QApplication.processEvents()
-    other.close()
-
-
 INTERRUPTIONS: dict[str, Interruption] = {
     "Esc": lambda player: player.key(Qt.Key.Key_Escape),
     "any other key": lambda player: player.key(Qt.Key.Key_F1),
     "a shortcut": lambda player: player.key(Qt.Key.Key_Z, CONTROL),
     "the right button": lambda player: player.press(player.held_at, RIGHT),
     "the middle button": lambda player: player.press(player.held_at, MIDDLE),
-    "another window": let_the_window_lose_the_focus,
+    "another window": Player.lose_focus,
     "a menu, which takes the focus": lambda player: player.view.clearFocus(),
     "hiding the window": lambda player: player.view.hide(),
     "closing the window": lambda player: player.view.close(),

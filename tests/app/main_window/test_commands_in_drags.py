@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from app.decks.art.deck import DeckStyle
 from app.play.settings import Language
@@ -36,14 +36,6 @@ def switch_the_language(player: Player) -> None:
     player.choose(language=Language.CROATIAN)
 
 
-def take_the_window_away(_player: Player) -> None:
-    other = QWidget()
-    other.show()
-    other.activateWindow()
-    QApplication.processEvents()
-    other.close()
-
-
 COMMANDS: dict[str, Callable[[Player], None]] = {
     "Esc": press(Key.Key_Escape),
     "Ctrl+Z": press(Key.Key_Z, CONTROL),
@@ -55,7 +47,7 @@ COMMANDS: dict[str, Callable[[Player], None]] = {
     "F10": press(Key.Key_F10),
     "F11": press(Key.Key_F11),
     "another language": switch_the_language,
-    "Alt+Tab": take_the_window_away,
+    "Alt+Tab": Player.lose_focus,
     "resize": lambda player: player.view.window().resize(700, 560),
     "minimise": lambda player: player.view.window().showMinimized(),
 }

@@ -29,8 +29,8 @@ from tests.app.program_driver import (
     SIMPLE_SIMON_CODE,
     ProgramDriver,
     seahaven_session,
-    won_record,
 )
+from tests.app.some_games import won_record
 from tests.app.speech import Speak
 
 

@@ -22,7 +22,8 @@ from app.text.notices import standing_text
 from engine.games import SEAHAVEN_TOWERS
 from engine.rules import BestKind
 from tests.app.board.player import Player
-from tests.app.program_driver import CONTROL, PLAIN, ProgramDriver, won_record
+from tests.app.program_driver import CONTROL, PLAIN, ProgramDriver
+from tests.app.some_games import won_record
 from tests.app.speech import SPOKEN, Speak
 
 Key = Qt.Key
@@ -34,20 +35,15 @@ LAST_CARD = """
 """
 
 
-def shows_win(desk: ProgramDriver) -> bool:
-    desk.process_events()
-    return any(panel.isVisible() for panel in desk.window.findChildren(WinPanel))
-
-
 def test_a_win_is_shown_with_what_it_brought(desk: ProgramDriver) -> None:
     desk.win()
-    assert shows_win(desk)
+    assert desk.shows_win()
 
 
 def test_undo_goes_on_after_the_win_was_put_away(desk: ProgramDriver) -> None:
     desk.win()
     desk.key(Qt.Key.Key_Escape)
-    assert not shows_win(desk)
+    assert not desk.shows_win()
     desk.key(Qt.Key.Key_Z, CONTROL)
     assert desk.controller.state.moves == 48
     assert not desk.is_open("report")
@@ -56,9 +52,9 @@ def test_undo_goes_on_after_the_win_was_put_away(desk: ProgramDriver) -> None:
 def test_the_last_move_made_again_shows_the_win_again(desk: ProgramDriver) -> None:
     desk.win()
     desk.key(Qt.Key.Key_Z, CONTROL)
-    assert not shows_win(desk)
+    assert not desk.shows_win()
     desk.key(Qt.Key.Key_Y, CONTROL)
-    assert shows_win(desk)
+    assert desk.shows_win()
     assert len(desk.storage.finished_games()) == 1
 
 
@@ -69,7 +65,7 @@ def test_a_program_closed_on_a_win_starts_with_it(storage: Storage, face_cache: 
     qtbot.addWidget(window)
     window.show()
     controller.announce_existing_win()
-    assert shows_win(ProgramDriver(window, controller, preferences, storage, qtbot))
+    assert ProgramDriver(window, controller, preferences, storage, qtbot).shows_win()
     assert len(storage.finished_games()) == 0
 
 
@@ -94,7 +90,7 @@ def test_the_second_press_of_a_double_click_that_won_leaves_the_result(desk: Pro
     player.open(SEAHAVEN_TOWERS, LAST_CARD)
     player.double_click("t1")
     assert player.moves == ["t1>fS"]
-    assert shows_win(desk)
+    assert desk.shows_win()
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_X])
@@ -104,7 +100,7 @@ def test_the_key_that_won_may_be_held_down(desk: ProgramDriver, key: Qt.Key) -> 
     focus = QApplication.focusWidget()
     assert focus is not None
     QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", autorep=True))
-    assert shows_win(desk)
+    assert desk.shows_win()
     assert not desk.is_open("new-game")
 
 
@@ -113,7 +109,7 @@ def test_the_keys_that_lead_over_the_buttons_leave_the_result(desk: ProgramDrive
     """Tab and the arrows reach every button, and Ctrl may be the beginning of Ctrl+Z."""
     desk.win()
     desk.key(key)
-    assert shows_win(desk)
+    assert desk.shows_win()
 
 
 def test_the_key_for_a_third_character_leaves_the_result(desk: ProgramDriver) -> None:
@@ -123,7 +119,7 @@ def test_the_key_for_a_third_character_leaves_the_result(desk: ProgramDriver) ->
     assert focus is not None
     # Not by QTest, which has no text for this key.
     QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, Key.Key_AltGr, PLAIN))
-    assert shows_win(desk)
+    assert desk.shows_win()
 
 
 def test_the_result_covers_the_board_in_a_window_of_another_size(desk: ProgramDriver) -> None:
@@ -136,7 +132,7 @@ def test_the_result_covers_the_board_in_a_window_of_another_size(desk: ProgramDr
 def test_a_click_on_the_result_leaves_it(desk: ProgramDriver) -> None:
     desk.win()
     desk.click_at(desk.find(QLabel, "win-result"), QPoint(3, 3))
-    assert shows_win(desk)
+    assert desk.shows_win()
 
 
 def test_the_result_is_gone_after_a_replay_chosen_in_the_menu(desk: ProgramDriver) -> None:

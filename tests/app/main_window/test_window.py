@@ -25,8 +25,9 @@ from app.widgets.message_box import MessageBox
 from engine.position import Move, cell
 from engine.session import UNDO_LIMIT
 from tests.app.board import board_checks
-from tests.app.program_driver import CONTROL, SIMPLE_SIMON_CODE, ProgramDriver, won_record
+from tests.app.program_driver import CONTROL, SIMPLE_SIMON_CODE, ProgramDriver
 from tests.app.reading import unfit
+from tests.app.some_games import won_record
 from tests.app.speech import SPOKEN, Speak
 
 
@@ -330,11 +331,6 @@ def test_closing_ends_a_drag_and_keeps_everything(desk: ProgramDriver) -> None:
 # The win
 
 
-def win_is_shown(desk: ProgramDriver) -> bool:
-    desk.process_events()
-    return any(panel.isVisible() for panel in desk.window.findChildren(WinPanel))
-
-
 def test_a_win_shows_its_result(desk: ProgramDriver) -> None:
     desk.win()
     assert "851" in desk.text("win-result")
@@ -344,7 +340,7 @@ def test_a_win_shows_its_result(desk: ProgramDriver) -> None:
 def test_any_key_puts_the_win_away(desk: ProgramDriver) -> None:
     desk.win()
     desk.key(Qt.Key.Key_X)
-    assert not win_is_shown(desk)
+    assert not desk.shows_win()
     assert desk.window.board.hasFocus()
 
 
@@ -352,14 +348,14 @@ def test_a_click_beside_the_card_puts_the_win_away(desk: ProgramDriver) -> None:
     desk.win()
     panel = desk.find(WinPanel, "win-panel")
     desk.click_at(panel, QPoint(3, 3))
-    assert not win_is_shown(desk)
+    assert not desk.shows_win()
 
 
 def test_a_win_offers_another_deal_of_its_level(desk: ProgramDriver) -> None:
     desk.win()
     won = desk.controller.session
     desk.key(Qt.Key.Key_Return)
-    assert not win_is_shown(desk)
+    assert not desk.shows_win()
     assert desk.controller.session.code != won.code
     assert (desk.controller.game, desk.controller.session.level) == (won.game, won.level)
     assert desk.controller.state.moves == 0
@@ -369,12 +365,12 @@ def test_a_win_offers_another_deal_of_its_level(desk: ProgramDriver) -> None:
 def test_a_click_on_the_celebration_brings_the_result_back(desk: ProgramDriver, way: str) -> None:
     desk.win()
     desk.key(Qt.Key.Key_Escape)
-    assert not win_is_shown(desk)
+    assert not desk.shows_win()
     if way == "click":
         desk.click_at(desk.window.board.viewport(), QPoint(400, 200))
     else:
         desk.key(Qt.Key.Key_Return)
-    assert win_is_shown(desk)
+    assert desk.shows_win()
     assert "851" in desk.text("win-result")
 
 
@@ -408,7 +404,7 @@ def test_undo_after_a_win_and_the_move_again_count_one_win(desk: ProgramDriver) 
     desk.process_events()
     assert len(desk.storage.finished_games()) == 1
     desk.key(Qt.Key.Key_Z, CONTROL)
-    assert not win_is_shown(desk)
+    assert not desk.shows_win()
 
 
 def test_after_a_win_the_table_takes_only_undo_new_restart_and_replay(desk: ProgramDriver) -> None:

@@ -17,7 +17,8 @@ from app.regular_file import NotRegularFileError
 from engine.deals import CodeFormat
 from engine.games import GAMES
 from engine.read_errors import ReadError
-from tests.app.program_driver import SEAHAVEN_CODE, won_record
+from tests.app.program_driver import SEAHAVEN_CODE
+from tests.app.some_games import won_record
 
 FORMATS = [game.codes for game in GAMES]
 

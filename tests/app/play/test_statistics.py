@@ -17,7 +17,8 @@ from app.storage.store import Storage
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.rules import BestKind, Game, Refusal
 from engine.session import Session, State
-from tests.app.storage.storage_games import deal, play, play_to_win, won_record
+from tests.app.some_games import won_record
+from tests.app.storage.storage_games import deal, play, play_to_win
 
 NOON = datetime(2026, 3, 29, 12, tzinfo=UTC)
 

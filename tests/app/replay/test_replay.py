@@ -11,7 +11,8 @@ from app.replay.view import ReplayView
 from engine.position import Position
 from engine.records import Record
 from engine.session import Step
-from tests.app.program_driver import CONTROL, ProgramDriver, seahaven_session, won_record
+from tests.app.program_driver import CONTROL, ProgramDriver, seahaven_session
+from tests.app.some_games import won_record
 
 
 def shown(desk: ProgramDriver) -> Position:

@@ -14,15 +14,10 @@ from engine.games import GAMES
 from engine.moves import legal_moves
 from engine.position import Move, Position
 from engine.read_errors import ReadError
-from engine.records import Record, parse_record
+from engine.records import Record
 from engine.rules import Game, Refusal
 from engine.session import Action, Session, State, Step
-from tests.paths import DATA
-
-
-def won_record() -> Record:
-    """A game of one suit that is won in 49 moves, with 851 points."""
-    return parse_record((DATA / "record-1.tencolumns").read_bytes(), GAMES)
+from tests.app.some_games import won_record
 
 
 def deal(game: Game, number: int, level: int | None = None) -> Session:

@@ -20,7 +20,8 @@ from app.storage.rows import Result
 from app.storage.store import NAME, Storage
 from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.session import Session
-from tests.app.storage.storage_games import Kept, deal, full_disk, kept, play, play_to_win, won_record
+from tests.app.some_games import won_record
+from tests.app.storage.storage_games import Kept, deal, full_disk, kept, play, play_to_win
 
 APART = "ten-columns-apart.sqlite3"
 CANNOT_READ = NoticeKind.CANNOT_READ

@@ -16,7 +16,8 @@ from app.storage.store import NAME, Storage
 from engine.games import SIMPLE_SIMON
 from engine.moves import legal_moves
 from engine.position import Move
-from tests.app.storage.storage_games import deal, full_disk, won_record
+from tests.app.some_games import won_record
+from tests.app.storage.storage_games import deal, full_disk
 
 
 def delete_the_folder(folder: Path) -> None:

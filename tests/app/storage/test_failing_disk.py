@@ -26,6 +26,7 @@ from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import Move
 from engine.read_errors import ReadError
 from tests.app.program_driver import ProgramDriver
+from tests.app.some_games import won_record
 from tests.app.storage.disk_troubles import (
     Trouble,
     device,
@@ -35,7 +36,7 @@ from tests.app.storage.disk_troubles import (
     late_error,
     read_only,
 )
-from tests.app.storage.storage_games import deal, full_disk, won_record
+from tests.app.storage.storage_games import deal, full_disk
 
 
 def whole_game(controller: Controller, preferences: Preferences) -> Iterator[None]:

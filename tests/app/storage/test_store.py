@@ -16,8 +16,9 @@ from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.records import Record
 from engine.rules import Game, Refusal
 from engine.session import UNDO_LIMIT, Session, Step
+from tests.app.some_games import won_record
 from tests.app.storage.disk_troubles import Trouble, full, late_error
-from tests.app.storage.storage_games import deal, full_disk, kept, play, play_to_win, won_record
+from tests.app.storage.storage_games import deal, full_disk, kept, play, play_to_win
 from tests.paths import DATA
 
 GAME_IDS = [game.name for game in GAMES]
