@@ -236,7 +236,8 @@ class BoardView(TableView):
         elif is_free_escape or self._controller.session.is_won or not self._keyboard.use(event):
             super().keyPressEvent(event)  # the window may use the key
         else:
-            self._shows_focus = True
+            # Esc ends a selection or a drag of the mouse, too, whose player need not see the focus.
+            self._shows_focus = self._shows_focus or event.key() != Qt.Key.Key_Escape
             self._refresh_marks()
 
     # Focus and windows

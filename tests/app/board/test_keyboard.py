@@ -182,6 +182,18 @@ def test_the_focus_is_seen_while_keys_are_used_and_goes_with_the_mouse(player: P
     assert player.view.viewport().grab().toImage() == plain
 
 
+def test_esc_that_ends_what_the_mouse_began_shows_no_focus(player: Player) -> None:
+    player.open(SIMPLE_SIMON, SIMON)
+    player.choose(animations=False)
+    plain = player.view.viewport().grab().toImage()
+    player.click("t1")
+    player.key(Key.Key_Escape)
+    assert player.view.viewport().grab().toImage() == plain
+    player.carry("t1", player.bare_table)
+    player.key(Key.Key_Escape)
+    assert player.view.viewport().grab().toImage() == plain
+
+
 def test_the_focus_stays_on_the_board_when_its_pile_goes(player: Player) -> None:
     player.open(SEAHAVEN_TOWERS, SEAHAVEN)
     player.go_to("c4")
