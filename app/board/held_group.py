@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from app.board.card_item import CardItem
-from app.board.highlights import painted, whole_pixels
+from app.board.highlights import painted, whole_margins
 from app.board.plain_rect import PlainRect
 from app.decks.art.deck import CORNER_RADIUS
 from app.decks.art.marks import SHADOW_MARGINS, draw_shadow
@@ -35,9 +35,7 @@ class HeldGroup(QGraphicsPixmapItem):
         rect = items[0].sceneBoundingRect().united(items[-1].sceneBoundingRect())
         self._width, self._height = rect.width(), rect.height()
         self._radius = CORNER_RADIUS * card_width
-        shadow = SHADOW_MARGINS * card_width
-        sides = shadow.left(), shadow.top(), shadow.right(), shadow.bottom()
-        margins = QMarginsF(*(whole_pixels(side, ratio) for side in sides))
+        margins = whole_margins(SHADOW_MARGINS * card_width, ratio)
 
         def draw(painter: QPainter, area: QRectF) -> None:
             draw_shadow(painter, area, card_width, table)

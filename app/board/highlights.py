@@ -10,7 +10,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from app.decks.art.marks import MARK_MARGIN, draw_destination, draw_focus, draw_peeked, draw_selection
+from app.decks.art.marks import MARK_MARGINS, draw_destination, draw_focus, draw_peeked, draw_selection
 from app.decks.art.palette import Table
 from app.decks.deck import Deck
 from engine.position import PileId
@@ -43,7 +43,7 @@ class Marks:
         self._selection = self._new_item(MARK_LEVEL)
         self._focus = self._new_item(MARK_LEVEL + 1)
         self._peek_shadow = self._new_item(PEEK_SHADOW_LEVEL)
-        self._margin = 0.0
+        self._margins = QMarginsF()
 
     def set_looks(self, appearance: Appearance, card_width: float, ratio: float, height: float) -> None:
         """Draw new pictures for cards ``card_width`` pixels wide, on a board of ``height`` pixels.
@@ -51,7 +51,7 @@ class Marks:
         ``ratio`` is the number of device pixels per pixel.
         """
         self._appearance, self._ratio, self._height = appearance, ratio, height
-        self._margin = whole_pixels(MARK_MARGIN * card_width, ratio)
+        self._margins = whole_margins(MARK_MARGINS * card_width, ratio)
         self._pictures.clear()
 
     def show_destinations(self, rects: Mapping[PileId, QRectF], chosen: PileId | None) -> None:
@@ -60,56 +60,61 @@ class Marks:
             if pile not in rects:
                 item.hide()
         self._rects, self._chosen = rects, chosen
-        for pile in rects:
-            self._show_destination(pile)
+        for pile, rect in rects.items():
+            item = self._destinations.get(pile) or self._destinations.setdefault(
+                pile, self._new_item(MARK_LEVEL)
+            )
+            self._put(item, rect, self._destination_picture(pile))
 
     def choose(self, chosen: PileId | None) -> None:
         """Of the outlined piles, outline ``chosen`` more strongly, and no other."""
         before, self._chosen = self._chosen, chosen
         for pile in (before, chosen):
             if pile is not None and pile in self._rects:
-                self._show_destination(pile)
+                self._destinations[pile].setPixmap(self._destination_picture(pile))
 
-    def _show_destination(self, pile: PileId) -> None:
+    def _destination_picture(self, pile: PileId) -> QPixmap:
         rect = self._rects[pile]
-        item = self._destinations.get(pile) or self._destinations.setdefault(pile, self._new_item(MARK_LEVEL))
-        room = min(self._height - rect.bottom(), self._margin)  # no mark needs more than the margin
-        self._put(item, rect, draw_destination, chosen=pile == self._chosen, room=room)
+        room = min(self._height - rect.bottom(), self._margins.bottom())  # no mark needs more than the margin
+        return self._picture(rect, draw_destination, chosen=pile == self._chosen, room=room)
 
     def show_selection(self, rect: QRectF | None) -> None:
         """Outline the selected group at ``rect``; with None, hide that outline."""
-        self._put(self._selection, rect, draw_selection)
+        self._show(self._selection, rect, draw_selection)
 
     def show_focus(self, rect: QRectF | None) -> None:
         """Show the keyboard focus around ``rect``; with None, hide it."""
-        self._put(self._focus, rect, draw_focus)
+        self._show(self._focus, rect, draw_focus)
 
     def show_peeked(self, rect: QRectF | None) -> None:
         """Show a shadow and a line around the whole card at ``rect``; with None, hide them."""
-        self._put(self._peek_shadow, rect, draw_peeked)
+        self._show(self._peek_shadow, rect, draw_peeked)
 
     @property
     def marked(self) -> dict[PileId, QGraphicsPixmapItem]:
         """The visible outlines of destinations, by pile."""
         return {pile: item for pile, item in self._destinations.items() if item.isVisible()}
 
-    def _put(
-        self, item: QGraphicsPixmapItem, rect: QRectF | None, draw: Callable[..., None], **kind: float
-    ) -> None:
+    def _show(self, item: QGraphicsPixmapItem, rect: QRectF | None, draw: Callable[..., None]) -> None:
         if rect is None:
             item.hide()
-            return
+        else:
+            self._put(item, rect, self._picture(rect, draw))
+
+    def _put(self, item: QGraphicsPixmapItem, rect: QRectF, picture: QPixmap) -> None:
+        if item.pixmap().cacheKey() != picture.cacheKey():
+            item.setPixmap(picture)
+        item.setPos(rect.topLeft() - QPointF(self._margins.left(), self._margins.top()))
+        item.show()
+
+    def _picture(self, rect: QRectF, draw: Callable[..., None], **kind: float) -> QPixmap:
+        """The picture of a mark around ``rect``, drawn once for each size and kind."""
         key = (draw, rect.width(), rect.height(), *kind.values())
         picture = self._pictures.get(key)
         if picture is None:
-            looks = self._appearance
-            paint = _painter_of(draw, looks, kind)
-            margins = QMarginsF(self._margin, self._margin, self._margin, self._margin)
-            picture = self._pictures[key] = painted(rect.size(), margins, self._ratio, paint)
-        if item.pixmap().cacheKey() != picture.cacheKey():
-            item.setPixmap(picture)
-        item.setPos(rect.topLeft() - QPointF(self._margin, self._margin))
-        item.show()
+            paint = _painter_of(draw, self._appearance, kind)
+            picture = self._pictures[key] = painted(rect.size(), self._margins, self._ratio, paint)
+        return picture
 
     def _new_item(self, level: float) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem()
@@ -125,6 +130,12 @@ def _painter_of(draw: Callable[..., None], looks: Appearance, kind: Mapping[str,
         draw(painter, rect, looks.table, strong=looks.more_contrast, **kind)
 
     return paint
+
+
+def whole_margins(margins: QMarginsF, ratio: float) -> QMarginsF:
+    """``margins`` in pixels, each rounded up to whole device pixels."""
+    sides = margins.left(), margins.top(), margins.right(), margins.bottom()
+    return QMarginsF(*(whole_pixels(side, ratio) for side in sides))
 
 
 def whole_pixels(length: float, ratio: float) -> float:

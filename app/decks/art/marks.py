@@ -17,8 +17,8 @@ from app.decks.art.outline import line, polygon
 from app.decks.art.palette import INK, Table, table_colours
 from app.decks.art.pixels import device_scale, inset, line_width
 
-MARK_MARGIN = 0.22
-"""How far a mark reaches beyond its rectangle, at most, in card widths."""
+MARK_MARGINS = QMarginsF(0.15, 0.15, 0.15, 0.22)
+"""How far a mark reaches beyond its rectangle at the left, top, right and bottom, at most, in card widths."""
 
 SHADOW_MARGINS = QMarginsF(0.1, 0.04, 0.14, 0.2)
 """How far a shadow reaches beyond its rectangle at the left, top, right and bottom, in card widths."""
@@ -37,7 +37,7 @@ def draw_destination(
 ) -> None:
     """Paint the outline of a destination, and an arrow below it that points up.
 
-    ``rect`` is the card or slot, one card wide; the mark is outside it, within ``MARK_MARGIN``. ``chosen``
+    ``rect`` is the card or slot, one card wide; the mark is outside it, within ``MARK_MARGINS``. ``chosen``
     marks the pile on which a drop would put the group: the outline is thicker, the arrow larger and filled.
     ``strong`` is for systems that prefer more contrast. ``room`` is the height of the table below ``rect``;
     if the arrow needs more, it is drawn higher, over the card.

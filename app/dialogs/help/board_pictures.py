@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.board.face_cache import FaceCache
 from app.board.table_view import TableView
-from app.decks.art.marks import MARK_MARGIN
+from app.decks.art.marks import MARK_MARGINS
 from app.help.pictures import Picture
 from app.play.settings import Settings
 from engine.moves import destinations
@@ -71,7 +71,7 @@ class BoardPictures(TableView):
         """The part of the board to draw: the columns of ``picture``, and the row above if it is needed."""
         layout, position = self._scene.layout, picture.position
         gap = layout.slot_rect(column(1)).left() - layout.slot_rect(column(0)).right()
-        mark = MARK_MARGIN * layout.card_width
+        mark = MARK_MARGINS.bottom() * layout.card_width
         columns = [column(number) for number in range(picture.columns)]
         is_whole = _is_whole(picture)
         ends = [layout.end(pile, len(position.cards(pile))) for pile in columns]

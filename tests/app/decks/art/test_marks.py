@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations, pairwise
+from math import ceil
 from pathlib import Path
 
 import pytest
@@ -16,10 +18,11 @@ from app.decks.art.background import draw_background
 from app.decks.art.deck import CORNER_RADIUS
 from app.decks.art.icons import Icon, draw_icon
 from app.decks.art.marks import (
-    MARK_MARGIN,
+    MARK_MARGINS,
     SHADOW_MARGINS,
     draw_destination,
     draw_focus,
+    draw_peeked,
     draw_selection,
     draw_shadow,
 )
@@ -61,14 +64,36 @@ def painted(draw: Draw) -> set[tuple[int, int]]:
     }
 
 
-def reach(spots: set[tuple[int, int]]) -> int:
-    """How far beyond the card the spots lie, in pixels."""
-    return max(max(ROOM - x, x + 1 - ROOM - WIDTH, ROOM - y, y + 1 - ROOM - HEIGHT) for x, y in spots)
+@pytest.mark.parametrize("width", [36, 40, 46, 57, WIDTH, 111, 217, 309])
+@pytest.mark.parametrize("strong", [False, True], ids=["usual", "strong"])
+@pytest.mark.parametrize(
+    "draw",
+    [draw_destination, partial(draw_destination, chosen=True), draw_selection, draw_focus, draw_peeked],
+    ids=["destination", "chosen", "selection", "focus", "peeked"],
+)
+def test_a_mark_keeps_its_margins(draw: Callable[..., None], width: int, *, strong: bool) -> None:
+    """The margins are rounded up to whole pixels."""
+    room, height = 100, face_height(width)
+    card = QRectF(room, room, width, height)
+    paint = partial(draw, rect=card, table=Table.GREEN, strong=strong)
+    found = inked_area(picture(width + 2 * room, height + 2 * room, paint))
+    margins = MARK_MARGINS * width
+    assert 0 < room - found.left() <= ceil(margins.left())
+    assert 0 < room - found.top() <= ceil(margins.top())
+    assert 0 < found.right() - card.right() <= ceil(margins.right())
+    assert 0 < found.bottom() - card.bottom() <= ceil(margins.bottom())
 
 
-@pytest.mark.parametrize("name", MARKS)
-def test_a_mark_keeps_its_margin(name: str) -> None:
-    assert 0 < reach(painted(MARKS[name])) <= MARK_MARGIN * WIDTH
+def inked_area(image: QImage) -> QRectF:
+    """The smallest rectangle that contains every pixel that is not transparent."""
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    stride, levels = alpha.bytesPerLine(), bytes(alpha.constBits())
+    rows = [levels[y * stride : y * stride + alpha.width()] for y in range(alpha.height())]
+    xs, ys = (
+        [number for number, line in enumerate(lines) if any(line)]
+        for lines in (zip(*rows, strict=True), rows)
+    )
+    return QRectF(xs[0], ys[0], xs[-1] + 1 - xs[0], ys[-1] + 1 - ys[0])
 
 
 def test_a_shadow_keeps_its_margin() -> None:
