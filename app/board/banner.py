@@ -105,7 +105,7 @@ class Banner(QLabel):
         return best.toRect()
 
     def _is_narrow(self, widest: int, height: int) -> bool:
-        """Whether a message at most ``widest`` and ``height`` pixels large has many short lines."""
+        """Whether a message, ``height`` pixels high and at most ``widest`` wide, has many short lines."""
         metrics, margins = self.fontMetrics(), self.contentsMargins()
         lines = (height - margins.top() - margins.bottom()) / metrics.lineSpacing()
         is_short = widest - self._margins_width < _SHORT_LINE * metrics.averageCharWidth()

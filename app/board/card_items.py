@@ -104,10 +104,10 @@ class CardItems(dict[Card, CardItem]):
                 item.place_at(placement)
 
     def cut_covered(self, stacks: Stacks, held: HeldGroup, card_width: float) -> None:
-        """Show of covered cards that are not in ``held`` only the strips that are not below the next card.
+        """Let each covered card outside ``held`` show only the strip that the next card does not cover.
 
-        The cards must be opaque: then the board looks the same, and takes less time to paint. ``show_cut``
-        ends it.
+        The cards must be opaque: then the board looks the same, and takes less time to paint. ``card_width``
+        is in pixels. ``show_cut`` ends it.
         """
         corner = CORNER_RADIUS * card_width  # the covered card shows at the rounded corners of the next
         for stack, cards in stacks.items():
@@ -118,7 +118,7 @@ class CardItems(dict[Card, CardItem]):
                         self._cut.append(item)
 
     def show_cut(self) -> None:
-        """Show the cards that ``cut_covered`` has cut whole again."""
+        """Show whole again each card that ``cut_covered`` has cut."""
         for item in self._cut:
             item.setPixmap(item.picture)
         self._cut.clear()

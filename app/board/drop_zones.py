@@ -88,15 +88,19 @@ class DropZones:
             start += 1
 
     def targets(self, piles: Iterable[PileId], height: float) -> DropTargets:
-        """What a drop may mean: each pile of ``piles``, or a slot for a sequence."""
+        """What a drop may mean: a pile of ``piles``, in this order if areas are equal, or a sequence's slot.
+
+        Only the upper ``height`` pixels of a dropped group count.
+        """
         zones: list[Zone] = [*piles, *self.slots]
         return DropTargets([(zone, self.rects[zone]) for zone in zones], self._bare, height)
 
 
 class DropTargets:
-    """The ``zones`` that compete for a drop, each with its drop zone, and the pieces of ``bare`` table.
+    """What a drop may mean: ``zones`` holds the competing piles and slots, each with its drop zone.
 
-    Only the upper ``height`` pixels of a dropped group count.
+    ``bare`` holds the pieces of bare table between the upper slots. All are in pixels of the board. Only the
+    upper ``height`` pixels of a dropped group count.
     """
 
     def __init__(

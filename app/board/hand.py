@@ -52,7 +52,7 @@ class Hand(QObject):
         self.hold: Hold | None = None
         self.is_dragging = False
         self.chosen: PileId | None = None
-        self._grip = 0.0, 0.0  # from the held group's top left corner to the pointer
+        self._grip = 0.0, 0.0  # from the held group's top left corner to the pointer, in pixels
         self._targets = scene.layout.drop_targets(())
 
     # Taking

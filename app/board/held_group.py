@@ -22,8 +22,8 @@ class HeldGroup(QGraphicsPixmapItem):
     """Replaces ``items``, overlapping cards from first to last, while the player drags them.
 
     Moving one picture is faster than moving a dozen. The position of the item is the first card's top left
-    corner. The items of the cards are hidden until ``release``. ``bounds`` is the same as ``rect``, for each
-    move of the pointer.
+    corner. The items of the cards are hidden until ``release``. ``bounds`` is ``rect`` in plain
+    numbers, because each move of the pointer reads it.
     """
 
     def __init__(

@@ -72,7 +72,10 @@ def set_texts(connection: Connection, rows: Sequence[tuple[str, str]]) -> None:
 
 
 def begin(connection: Connection, game: Game, rows: GameRows, *, now: int) -> None:
-    """Save another game in play of this kind; end the earlier one at ``now``, in Unix time."""
+    """Save another game in play of this kind; end the earlier one at ``now``, in Unix time.
+
+    A game that counts must have no actions yet; otherwise a second run would end it as given up.
+    """
     earlier = read_game_in_play(connection, game)
     if earlier is not None and earlier.counts_for_statistics and earlier.moved and not earlier.finished:
         end(connection, earlier, now)
