@@ -187,7 +187,8 @@ def _after_first_frame(application: QApplication, window: Window) -> None:
 
     application.setWindowIcon(app_icon())
     window.after_first_frame()
-    IdleLoader(window)
+    loader = IdleLoader(window)
+    application.aboutToQuit.connect(loader.stop)
     startup.start_collector()  # again, because the objects of the window also live until the end
 
 

@@ -47,9 +47,13 @@ class IdleLoader(QObject):
         super().__init__(parent)
         self.setObjectName("idle-loader")
         self._steps = load_everything()
-        timer = QTimer(self)
-        timer.timeout.connect(self._step)
-        timer.start(_PAUSE_MS)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+        self._timer.start(_PAUSE_MS)
+
+    def stop(self) -> None:
+        """Load nothing more."""
+        self._timer.stop()
 
     def _step(self) -> None:
         if next(self._steps, None) is None:

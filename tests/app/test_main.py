@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
@@ -69,6 +69,20 @@ def wait_for(condition: Callable[[], bool]) -> None:
     while not condition():
         assert time.monotonic() < deadline
         os.sched_yield()
+
+
+def test_nothing_more_is_loaded_in_idle_time_after_the_end(tmp_path: Path, qtbot: QtBot) -> None:
+    timers = []
+
+    def wait_for_the_loader() -> None:
+        qtbot.waitUntil(lambda: program_window().findChild(QObject, "idle-loader") is not None)
+        loader = program_window().findChild(QObject, "idle-loader")
+        assert loader is not None
+        timers.extend(loader.findChildren(QTimer))
+        assert timers[0].isActive()
+
+    run(["--data-dir", str(tmp_path)], wait_for_the_loader)
+    assert not (shiboken6.isValid(timers[0]) and timers[0].isActive())
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
