@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from app.file_names import local_files, named_file, qt_path, shown_name, text_of
@@ -20,6 +20,7 @@ from app.text.read_errors import unreadable_text
 from app.text.refusals import refused_action_text
 from app.text.system_errors import system_error_text
 from app.widgets.attempt import Attempt
+from app.widgets.file_dialog import make_file_dialog
 from app.widgets.messages import show_message
 from engine.deals import DealCode
 from engine.games import game_of_code
@@ -224,36 +225,10 @@ class OpenSave(QObject):
         self._tell(self.tr("{file} cannot be written.").format(file=name), reason)
 
     def _make_file_dialog(self, title: str, made: Callable[[QFileDialog], None]) -> None:
-        """Call ``made`` with a dialog that shows the folder of the last file.
-
-        Without that folder it shows the documents, and without these, the player's home.
-        """
-
-        def make(folder: str) -> None:
-            from PySide6.QtWidgets import QFileDialog
-
-            from app.widgets.pasting import paste_without_waiting
-
-            dialog = QFileDialog(self._window, title, folder)
-            games = self.tr("Game records") + f" (*{SUFFIX})"
-            dialog.setNameFilters([games, self.tr("All files") + " (*)"])
-            dialog.finished.connect(dialog.deleteLater)
-            paste_without_waiting(dialog)
-            made(dialog)
-
-        places = (
-            QStandardPaths.StandardLocation.DocumentsLocation,
-            QStandardPaths.StandardLocation.HomeLocation,
-        )
-        documents, home = map(QStandardPaths.writableLocation, places)
-        kept = self._preferences.text(_FOLDER)
-        # Check in a thread: the dialog would wait for a folder on a lost network drive.
-        Attempt(
-            self,
-            lambda _: next((name for name in (kept, documents) if name and qt_path(name).is_dir()), home),
-            make,
-            lambda _: make(home),
-        )
+        """Call ``made`` with a dialog for game records that shows the folder of the last file."""
+        games = self.tr("Game records") + f" (*{SUFFIX})"
+        filters = [games, self.tr("All files") + " (*)"]
+        make_file_dialog(self._window, title, filters, made, self._preferences.text(_FOLDER))
 
     def _tell(self, text: str, reason: str) -> None:
         show_message(self._window, text, reason)

@@ -24,7 +24,7 @@ from app.decks.svg.finding import SUFFIXES, DeckFile
 from app.dialogs.settings.deck_picture import DeckLooks, blank_looks, deck_picture, drawn_looks, svg_looks
 from app.file_names import qt_path
 from app.text.decks import deck_error_text
-from app.widgets.pasting import paste_without_waiting
+from app.widgets.file_dialog import make_file_dialog
 from app.widgets.tips import plain_tip
 
 _PICTURE = QSize(100, 92)
@@ -179,12 +179,12 @@ class DeckList(QWidget):
         self._remove.setEnabled(file is not None and file.is_own)
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, self.tr("Add Deck"))
+        patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
+        filters = [self.tr("Decks") + f" ({patterns})"]
+        make_file_dialog(self, self.tr("Add Deck"), filters, self._ask)
+
+    def _ask(self, dialog: QFileDialog) -> None:
         dialog.setObjectName("add-deck-file")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        dialog.setNameFilters([self.tr("Decks") + f" ({patterns})"])
         dialog.fileSelected.connect(lambda name: self._library.add(qt_path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        paste_without_waiting(dialog)
         dialog.open()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSize, QStandardPaths, Signal
+from PySide6.QtCore import QLocale, QSize, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -33,8 +33,8 @@ from app.text.numbers import number_text, time_text
 from app.text.system_errors import system_error_text
 from app.widgets.attempt import Attempt
 from app.widgets.buttons import give_mnemonics, strip_icons
+from app.widgets.file_dialog import make_file_dialog
 from app.widgets.messages import ask, show_message
-from app.widgets.pasting import paste_without_waiting
 from app.widgets.screen_fit import fit_to_screen, room_for, stack_if_too_wide
 from engine.deals import parse_code
 from engine.read_errors import ReadError
@@ -207,16 +207,15 @@ class StatisticsDialog(QDialog):
             QGuiApplication.clipboard().setText(finished.code)
 
     def _ask_where_to_export(self) -> None:
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(self, self.tr("Export CSV"), documents)
+        filters = [self.tr("Comma-separated values") + " (*.csv)"]
+        make_file_dialog(self, self.tr("Export CSV"), filters, self._ask_file)
+
+    def _ask_file(self, dialog: QFileDialog) -> None:
         dialog.setObjectName("export-file")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("csv")
-        dialog.setNameFilters([self.tr("Comma-separated values") + " (*.csv)"])
         dialog.selectFile("ten-columns.csv")
         dialog.fileSelected.connect(lambda name: self.export(qt_path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        paste_without_waiting(dialog)
         dialog.open()
 
     def export(self, path: Path) -> None:
