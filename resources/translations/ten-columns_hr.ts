@@ -1460,6 +1460,10 @@ nije ovdje odigrana od početka.</translation>
         <translation>Animacije</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
         <source>Language:</source>
         <translation>Jezik:</translation>
     </message>

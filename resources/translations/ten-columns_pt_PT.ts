@@ -1440,6 +1440,10 @@ não foi jogada aqui desde o início.</translation>
         <translation>Animações</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
         <source>Language:</source>
         <translation>Idioma:</translation>
     </message>

@@ -30,7 +30,6 @@ from app.play.preferences import Preferences
 from app.play.settings import Language, Settings
 from app.text.languages import current_language
 from app.text.looks import table_name
-from app.widgets.buttons import strip_icons
 from app.widgets.choice_button import ChoiceButton
 from app.widgets.mnemonics import with_mnemonics
 from app.widgets.screen_fit import fit_to_screen
@@ -78,9 +77,10 @@ class SettingsDialog(QDialog):
         self._decks.chosen.connect(lambda identity: self._change(deck=identity))
         self._decks.removed.connect(self._remove_deck)
         preferences.changed.connect(self._follow)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
-        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        strip_icons(self._buttons)
+        self._buttons = QDialogButtonBox(self)
+        # A standard button would follow a change of the language by itself, and lose its mnemonic.
+        self._close = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._close.setDefault(True)
         self._buttons.rejected.connect(self.reject)
         self._tabs = QTabWidget(self)
         self._tabs.setObjectName("tabs")
@@ -207,12 +207,17 @@ class SettingsDialog(QDialog):
             "large_indices": self.tr("Large indices"),
             "animations": self.tr("Animations"),
         }
-        playing = with_mnemonics([*(texts[name] for name in _PLAYING), self.tr("Language:")])
+        close = self.tr("Close")
+        # Close comes first: its letter is the same on every page.
+        close_text, *playing = with_mnemonics(
+            [close, *(texts[name] for name in _PLAYING), self.tr("Language:")]
+        )
+        self._close.setText(close_text)
         for name, text in zip(_PLAYING, playing, strict=False):
             self._boxes[name].setText(text)
         self._language_label.setText(playing[-1])
         tables = map(table_name, Table)
-        looks = with_mnemonics([*(texts[name] for name in _LOOKS), *tables])
+        _, *looks = with_mnemonics([close, *(texts[name] for name in _LOOKS), *tables])
         for name, text in zip(_LOOKS, looks, strict=False):
             self._boxes[name].setText(text)
         for button, text in zip(self._tables.buttons(), looks[len(_LOOKS) :], strict=True):

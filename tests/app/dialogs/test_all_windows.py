@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.play.settings import Language
 from tests.app.dialogs.windows import (
     Open,
     about,
+    decks,
     drop_question,
     every_window,
     help_window,
@@ -18,6 +19,7 @@ from tests.app.dialogs.windows import (
     main_window,
     new_game,
     notice,
+    playing,
     replay,
     report,
     reset_question,
@@ -27,7 +29,7 @@ from tests.app.dialogs.windows import (
 )
 from tests.app.program_driver import ProgramDriver
 from tests.app.reading import PseudoLanguage, unfit, untranslated
-from tests.app.speech import SPOKEN, Speak
+from tests.app.speech import SPOKEN, TRANSLATED, Speak
 
 
 @every_window
@@ -41,7 +43,20 @@ def test_every_text_fits_at_every_size_of_font(
 
 
 @pytest.mark.parametrize(
-    "open_window", [drop_question, which_game, reset_question, notice, report, about, statistics, new_game]
+    "open_window",
+    [
+        drop_question,
+        which_game,
+        reset_question,
+        notice,
+        report,
+        about,
+        statistics,
+        new_game,
+        playing,
+        looks,
+        decks,
+    ],
 )
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_button_of_a_dialog_has_its_own_letter(
@@ -49,7 +64,23 @@ def test_every_button_of_a_dialog_has_its_own_letter(
 ) -> None:
     speak(language)
     desk.process_events()  # a standard button would follow the change of language, without its letter
-    buttons = open_window(desk).findChildren(QAbstractButton)
+    check_letters(open_window(desk))
+
+
+@pytest.mark.parametrize("open_window", [playing, looks, decks])
+def test_the_buttons_of_the_settings_keep_their_letters_in_another_language(
+    desk: ProgramDriver, speak: Speak, open_window: Open
+) -> None:
+    window = open_window(desk)
+    for language in (*TRANSLATED, Language.ENGLISH):
+        speak(language)
+        desk.process_events()
+        check_letters(window)
+
+
+def check_letters(window: QWidget) -> None:
+    """Check that each visible button of ``window`` has a mnemonic, and that no two have the same."""
+    buttons = window.findChildren(QAbstractButton)
     texts = [button.text() for button in buttons if button.isVisible() and button.text()]
     letters = [QKeySequence.mnemonic(text).toString() for text in texts]
     assert "" not in letters, texts
