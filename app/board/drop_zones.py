@@ -90,7 +90,7 @@ class DropZones:
     def targets(self, piles: Iterable[PileId], height: float) -> DropTargets:
         """What a drop may mean: a pile of ``piles``, in this order if areas are equal, or a sequence's slot.
 
-        Only the upper ``height`` pixels of a dropped group count.
+        Only the upper ``height`` pixels of the part of a dropped group that is on the board count.
         """
         zones: list[Zone] = [*piles, *self.slots]
         return DropTargets([(zone, self.rects[zone]) for zone in zones], self._bare, height)
@@ -100,7 +100,7 @@ class DropTargets:
     """What a drop may mean: ``zones`` holds the competing piles and slots, each with its drop zone.
 
     ``bare`` holds the pieces of bare table between the upper slots. All are in pixels of the board. Only the
-    upper ``height`` pixels of a dropped group count.
+    upper ``height`` pixels of the part of a dropped group that is on the board count.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class DropTargets:
         exact.
         """
         left, top, right, bottom = group
-        bottom = min(bottom, top + self._height)
+        bottom = min(bottom, max(top, 0.0) + self._height)
         best: Zone | None = None
         largest = 0.0
         for zone, rect in self._zones:

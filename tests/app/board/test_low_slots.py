@@ -64,6 +64,18 @@ def test_a_card_dropped_exactly_on_a_slot_goes_there(
     assert shown_height(large_indices, card.rank, card.suit) == pytest.approx(slot, abs=1)
 
 
+@pytest.mark.parametrize(("source", "target"), [("t3", foundation(Suit.SPADES)), ("t1", cell(1))])
+def test_a_card_held_at_its_lower_edge_goes_to_the_slot_below_the_pointer(
+    large_indices: Player, source: str, target: PileId
+) -> None:
+    pile = PileId.parse(source)
+    card = large_indices.layout.end(pile, len(large_indices.position.cards(pile)))
+    large_indices.press(QPointF(card.center().x(), card.bottom() - 3))
+    large_indices.move(large_indices.layout.slot_rect(target).center())
+    large_indices.release(large_indices.held_at)
+    assert large_indices.moves == [f"{source}>{target}"]
+
+
 def test_a_card_in_a_slot_is_whole_again_in_a_taller_window(large_indices: Player, qtbot: QtBot) -> None:
     large_indices.view.window().resize(900, 1500)
     qtbot.waitUntil(lambda: large_indices.scene.is_sharp)
