@@ -1287,8 +1287,8 @@ não foi jogada aqui desde o início.</translation>
     <message numerus="yes">
         <source>at most %n card(s) move together</source>
         <translation>
-            <numerusform>move-se no máximo %n carta</numerusform>
-            <numerusform>movem-se em conjunto no máximo %n cartas</numerusform>
+            <numerusform>pode mover no máximo %n carta</numerusform>
+            <numerusform>pode mover no máximo %n cartas em conjunto</numerusform>
         </translation>
     </message>
     <message>

@@ -121,7 +121,7 @@ def test_each_rule_has_words_of_its_own(speak: Speak, language: Language) -> Non
         ),
         (
             Language.PORTUGUESE,
-            "Há 3 células livres e não há colunas vazias: movem-se em conjunto no máximo 4 cartas, não 6.",
+            "Há 3 células livres e não há colunas vazias: pode mover no máximo 4 cartas em conjunto, não 6.",
         ),
     ],
 )
