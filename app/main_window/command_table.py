@@ -72,7 +72,7 @@ def _game_menu(parts: Parts) -> Menu:
             (_Standard.Open,),
             Icon.OPEN,
         ),
-        Menu("recent-menu", lambda: Commands.tr("Open Recent"), partial(_recent_files, open_save)),
+        Menu("recent-menu", lambda: Commands.tr("Open R&ecent"), partial(_recent_files, open_save)),
         Command(
             "save",
             lambda: Commands.tr("&Save Game…"),

@@ -258,8 +258,8 @@
         <translation>P&amp;rikaz</translation>
     </message>
     <message>
-        <source>Open Recent</source>
-        <translation>Otvori nedavne</translation>
+        <source>Open R&amp;ecent</source>
+        <translation>Otvori n&amp;edavne</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>

@@ -257,8 +257,8 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>Open Recent</source>
-        <translation>Abrir recente</translation>
+        <source>Open R&amp;ecent</source>
+        <translation>A&amp;brir recente</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>

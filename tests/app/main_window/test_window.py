@@ -71,6 +71,14 @@ def test_the_mnemonics_of_a_menu_differ(desk: ProgramDriver, speak: Speak, langu
         assert [same for same in texts.values() if len(same) > 1] == []
 
 
+@pytest.mark.parametrize("language", SPOKEN)
+def test_each_submenu_has_a_mnemonic(desk: ProgramDriver, speak: Speak, language: Language) -> None:
+    speak(language)
+    desk.process_events()
+    titles = [menu.title() for menu in desk.window.findChildren(QMenu) if menu.title()]
+    assert [title for title in titles if not mnemonic(title)] == []
+
+
 def mnemonic(text: str) -> str:
     return QKeySequence.mnemonic(text).toString()
 
