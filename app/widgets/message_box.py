@@ -26,6 +26,8 @@ _LINE_CHARACTERS = 60
 _WORD_CHARACTERS = 24
 _LONG_WORD = re.compile(rf"\S{{{_WORD_CHARACTERS + 1},}}")
 """A word that may break between its parts, such as a path."""
+_SHORT_WORD = re.compile(rf"(?<!\S)\S{{1,{_WORD_CHARACTERS}}}(?!\S)")
+"""A word that does not break. Portuguese would repeat the hyphen at which a word breaks; Qt does not."""
 _BETWEEN_PARTS = re.compile(r"(?<=[^/\\][/\\])(?![/\\])|(?<=[^\W_][._-])(?=[^\W_])")
 """After a slash, except the first, and after a dot, hyphen or underscore between letters or digits."""
 _PART_CHARACTERS = 40
@@ -96,8 +98,13 @@ def _label(words: str) -> QLabel:
 
 
 def with_breaks(text: str) -> str:
-    """``text`` with zero-width spaces in long words, between the parts of paths and names of files."""
-    return _FIRST_SLASH.sub("/\N{WORD JOINER}", _LONG_WORD.sub(_word_with_breaks, text))
+    """``text`` with zero-width spaces in long words, between the parts of paths and names of files.
+
+    In short words, a word joiner after each hyphen keeps Qt from breaking them there.
+    """
+    text = _LONG_WORD.sub(_word_with_breaks, text)
+    text = _SHORT_WORD.sub(lambda word: word[0].replace("-", "-\N{WORD JOINER}"), text)
+    return _FIRST_SLASH.sub("/\N{WORD JOINER}", text)
 
 
 def _word_with_breaks(word: re.Match[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QTextLayout
 
 from app.widgets.message_box import with_breaks
 
@@ -22,9 +23,17 @@ def test_a_path_breaks_after_its_separators() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("text", ["a_short-name.tencolumns", "Donaudampfschifffahrtsgesellschaft"])
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "text",
+    ["a_short-name.tencolumns", "SS1-S4-AAAAABD", "perdem-se", "Donaudampfschifffahrtsgesellschaft"],
+)
 def test_a_short_name_and_a_long_word_do_not_break(text: str) -> None:
-    assert lines(text) == [text]
+    layout = QTextLayout(with_breaks(text))
+    layout.beginLayout()
+    layout.createLine().setLineWidth(1)
+    assert not layout.createLine().isValid()
+    layout.endLayout()
 
 
 def test_a_part_that_is_too_long_for_a_line_breaks() -> None:
