@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLibraryInfo, QSize, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -22,8 +23,8 @@ from app.widgets.buttons import give_mnemonics, strip_icons
 from app.widgets.screen_fit import fit_to_screen
 
 _ICON = 72
-_LINE_CHARACTERS = 130
-"""How many characters wide the dialog is: the lines of the licences then hardly wrap."""
+_LINE_CHARACTERS = 125
+"""How many characters of a licence are as wide as the dialog: the longest lines, of 117, do not wrap."""
 _LICENCES = RESOURCES / "licences"
 _OVERVIEW = "notices"  # which licence is for what
 
@@ -69,7 +70,8 @@ class AboutDialog(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
         close.setFocus()
-        fit_to_screen(self, QSize(_LINE_CHARACTERS * self.fontMetrics().averageCharWidth(), 430))
+        line = QFontMetrics(_fixed_font()).horizontalAdvance("x" * _LINE_CHARACTERS)
+        fit_to_screen(self, QSize(line, 430))
 
     def _lines(self) -> list[str]:
         return [
@@ -91,6 +93,8 @@ class AboutDialog(QDialog):
         text = QPlainTextEdit(self)
         text.setObjectName("licence-text")
         text.setReadOnly(True)
+        # The texts have tables and centred titles, aligned with spaces.
+        text.setFont(_fixed_font())
         text.setAccessibleName(self.tr("Text of the licence"))
         choice.currentIndexChanged.connect(lambda index: text.setPlainText(read(paths[index]).decode()))
         for path in paths:
@@ -99,3 +103,7 @@ class AboutDialog(QDialog):
         column.addWidget(choice)
         column.addWidget(text, 1)
         return column
+
+
+def _fixed_font() -> QFont:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)

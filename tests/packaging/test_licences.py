@@ -25,3 +25,7 @@ def test_the_notices_name_the_libraries_of_qt_that_are_shipped() -> None:
     named = re.search(r"the libraries ([\w, ]+), and plugins", notices)
     assert named is not None
     assert set(re.split(", | and ", named[1])) == set(QT_LIBRARIES)
+
+
+def test_the_lines_of_the_notices_fit_into_about() -> None:
+    assert max(map(len, (LICENCES / "notices.txt").read_text().splitlines())) <= 117

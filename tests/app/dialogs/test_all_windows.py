@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWidget
 
 from app.play.settings import Language
 from tests.app.dialogs.windows import (
@@ -116,3 +116,9 @@ def test_enter_closes_about(desk: ProgramDriver) -> None:
     about(desk)
     desk.key(Qt.Key.Key_Return)
     assert not desk.is_open("about")
+
+
+def test_the_tables_in_the_licences_are_aligned(desk: ProgramDriver) -> None:
+    about(desk)
+    metrics = desk.find(QPlainTextEdit, "licence-text").fontMetrics()
+    assert metrics.horizontalAdvance("i" * 20) == metrics.horizontalAdvance("M" * 20)
