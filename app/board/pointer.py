@@ -135,10 +135,14 @@ class Pointer(QObject):
         if second.hit is not None and not self._controller.session.is_won:
             self._controller.move_to_best(second.hit.pile, second.hit.size)
 
-    def cancel(self) -> None:
-        """Cancel a press, a drag or a peek."""
+    def forget_press(self) -> None:
+        """Make no click and no drag of the press: the position in which it hit a card has changed."""
         self._long_press.stop()
         self._press = None
+
+    def cancel(self) -> None:
+        """Cancel a press, a drag or a peek."""
+        self.forget_press()
         self._scene.peek(None)
         if self._hand.is_dragging:
             self._hand.put_back()

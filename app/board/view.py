@@ -129,6 +129,7 @@ class BoardView(TableView):
             if change.kind is ChangeKind.DEAL and self._settings.animations:
                 self._scene.deal()
             return
+        self._pointer.forget_press()
         # `forget` clears `chosen`, so read it first.
         is_dropped = bool(change.moves) and change.moves[-1].target == self.hand.chosen
         self.hand.forget()

@@ -308,3 +308,20 @@ def test_a_press_on_the_game_before_lifts_nothing_of_the_next_deal(player: Playe
     player.controller.new_game(SIMPLE_SIMON, 4)
     player.move("t1")
     assert player.view.hand.hold is None
+
+
+@pytest.mark.parametrize("way", [QPoint(0, 40), QPoint(0, 0)], ids=["drag", "click"])
+def test_a_press_before_a_change_takes_no_other_card_after_it(player: Player, way: QPoint) -> None:
+    """The pressed card went back; the card that it covered is below the pointer now."""
+    player.open(SIMPLE_SIMON, SIMON)
+    player.carry("t1", "t2")
+    player.release(player.held_at)
+    player.scene.finish()
+    pressed = player.point("t2")
+    player.press(pressed)
+    player.controller.undo()
+    player.move(pressed + way)
+    assert player.view.hand.hold is None
+    player.release(pressed + way)
+    assert player.view.hand.hold is None
+    assert at_home(player) == []
