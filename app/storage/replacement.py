@@ -39,14 +39,15 @@ from engine.games import GAMES
 
 
 def followed(path: Path) -> Path:
-    """The target of a link, because SQLite keeps its log beside the target; any other path unchanged.
+    """The target of a link to a file, because SQLite keeps its log beside it; any other path unchanged.
 
-    A broken link is returned unchanged, too: its disk may be absent.
+    A broken link is returned unchanged, too: its disk may be absent. So is a link to a folder or a device:
+    these are not the program's, so only the link may be set aside.
     """
     if not path.is_symlink():
         return path
     target = Path(os.path.realpath(path))
-    return target if target.exists() or os.path.lexists(_fresh(target)) else path
+    return target if target.is_file() or os.path.lexists(_fresh(target)) else path
 
 
 def judge(path: Path) -> Contents:

@@ -105,6 +105,17 @@ def test_a_broken_link_is_not_written_over_when_a_file_is_set_aside(tmp_path: Pa
     assert (folder / ASIDE).readlink() == Path("gone")
 
 
+def test_a_folder_behind_a_link_keeps_its_name_and_only_the_link_is_set_aside(tmp_path: Path) -> None:
+    folder, photographs = tmp_path / "data", tmp_path / "photographs"
+    folder.mkdir()
+    photographs.mkdir()
+    (folder / NAME).symlink_to(photographs)
+    assert opened(folder)[1] == [Notice(NoticeKind.DAMAGED_SET_ASIDE, folder / ASIDE)]
+    assert photographs.is_dir()
+    assert (folder / ASIDE).readlink() == photographs
+    assert (folder / NAME).is_file()
+
+
 def test_a_notice_that_was_seen_is_not_told_again(tmp_path: Path) -> None:
     folder = shutil.copytree(DATA / "damaged" / "schema-one-bit", tmp_path / "data")
     storage = Storage(folder)
