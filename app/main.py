@@ -78,11 +78,12 @@ class _Options(NamedTuple):
         import argparse
 
         parser = argparse.ArgumentParser(prog=NAME)
-        parser.add_argument(
+        opened = parser.add_mutually_exclusive_group()
+        opened.add_argument(
             "game", nargs="?", default="", metavar="CODE | FILE", help="a deal code or a game record to open"
         )
         names = [game.name for game in GAMES]
-        parser.add_argument(
+        opened.add_argument(
             "--new", default="", choices=names, help="ask for the level of a new game of this kind"
         )
         parser.add_argument(

@@ -262,3 +262,11 @@ def test_the_version_is_printed() -> None:
     command = [sys.executable, "-m", "app", "--version"]
     result = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, timeout=PATIENCE)
     assert result.stdout.strip() == f"ten-columns {__version__}"
+
+
+def test_it_is_not_started_with_a_new_game_and_a_code_at_the_same_time(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--new", "simple-simon", "SS1-S1-AAAAAAB"])
+    assert "not allowed with argument --new" in capsys.readouterr().err
