@@ -123,13 +123,12 @@ class BoardView(TableView):
 
     def _show_change(self, change: Change) -> None:
         position = self._controller.position
+        self._pointer.forget_press()
         if change.kind in (ChangeKind.DEAL, ChangeKind.SWITCH):
-            self._pointer.cancel()  # a press on the earlier game must not lift a card of this one
             self._show_board()
             if change.kind is ChangeKind.DEAL and self._settings.animations:
                 self._scene.deal()
             return
-        self._pointer.forget_press()
         # `forget` clears `chosen`, so read it first.
         is_dropped = bool(change.moves) and change.moves[-1].target == self.hand.chosen
         self.hand.forget()
@@ -146,7 +145,7 @@ class BoardView(TableView):
             self._scene.finish()
 
     def _show_board(self) -> None:
-        self.hand.forget()
+        self.hand.forget()  # not put back: the position may have other cards than the board
         self.setAccessibleName(game_name(self._controller.game))
         self._keyboard.cursor.go_to(column(0), self._controller.position)
         self.show_game(self._controller.game, self._controller.position)

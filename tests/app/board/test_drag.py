@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from app.board.card_item import CardItem
 from app.decks.art.deck import DeckStyle
-from engine.games import SEAHAVEN_TOWERS, SIMPLE_SIMON
+from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.position import column
+from engine.rules import Game
 from tests.app.board import board_checks
 from tests.app.board.games import SIMON
 from tests.app.board.player import CONTROL, MIDDLE, RIGHT, Player, carried_out, refused
@@ -308,6 +309,24 @@ def test_a_press_on_the_game_before_lifts_nothing_of_the_next_deal(player: Playe
     player.controller.new_game(SIMPLE_SIMON, 4)
     player.move("t1")
     assert player.view.hand.hold is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_another_deal_during_a_drag_leaves_nothing_of_the_earlier_one(player: Player, game: Game) -> None:
+    """A second start with a deal code begins one. The cards of the deals differ."""
+    player.open(SIMPLE_SIMON, SIMON)
+    returned: list[object] = []
+    player.view.hand.returned.connect(returned.append)
+    player.carry("t1", "t2")
+    player.controller.new_game(game, game.codes.levels[-1])
+    assert not player.view.hand.is_dragging
+    player.release(player.held_at)
+    assert player.moves == []
+    assert returned == []
+    player.scene.finish()
+    while not player.scene.is_sharp:
+        QApplication.processEvents()
+    assert at_home(player) == []
 
 
 @pytest.mark.parametrize("way", [QPoint(0, 40), QPoint(0, 0)], ids=["drag", "click"])
