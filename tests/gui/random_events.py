@@ -18,6 +18,7 @@ from app.main_window.window import Window
 from app.play.changes import Change
 from app.play.controller import Controller
 from app.play.preferences import Preferences
+from engine.deals import DealCode
 from engine.moves import legal_moves, liftable_sizes
 from engine.position import PileKind
 from tests.app.board import board_checks
@@ -50,6 +51,7 @@ WHILE_IDLE = {
     "setting": 2,
     "new game": 1,
     "restart": 1,
+    "second start": 1,
     "hide": 1,
 }
 WHILE_DRAGGING = {
@@ -66,6 +68,7 @@ WHILE_DRAGGING = {
     "setting": 2,
     "new game": 2,
     "restart": 3,
+    "second start": 2,
     "hide": 2,
     "menu": 2,
 }
@@ -226,6 +229,12 @@ class RandomEvents:
         self._type(Qt.Key.Key_N, CONTROL)
         if self.chance.random() < 0.5 and (dialog := QApplication.activeModalWidget()) is not None:
             QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    def _second_start(self) -> None:
+        """Begin a deal of either game, as a second start with a deal code does, but without the question."""
+        codes = self.chance.choice(self.controller.games).codes
+        code = DealCode(codes, self.chance.choice(codes.levels), self.chance.randrange(2**35))
+        self.controller.new_deal(code)
 
     def _restart(self) -> None:
         self._type(Qt.Key.Key_R, CONTROL)
