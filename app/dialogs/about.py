@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app import __version__
-from app.decks.art.app_icon import app_icon
+from app.decks.art.app_icon import app_picture
 from app.resources import RESOURCES, all_files, read
 from app.widgets.buttons import give_mnemonics, strip_icons
 from app.widgets.screen_fit import fit_to_screen
@@ -37,7 +37,10 @@ class AboutDialog(QDialog):
         self.setObjectName("about")
         self.setWindowTitle(self.tr("About Ten Columns"))
         icon = QLabel(self)
-        icon.setPixmap(app_icon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+        ratio = self.devicePixelRatioF()
+        picture = app_picture(round(_ICON * ratio))
+        picture.setDevicePixelRatio(ratio)
+        icon.setPixmap(picture)
         name = QLabel("Ten Columns", self)
         name.setObjectName("about-name")
         font = name.font()

@@ -15,7 +15,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from app.decks.art.app_icon import app_icon, app_icon_svg
+from app.decks.art.app_icon import app_icon_svg, app_picture
 from app.decks.art.outline import placed
 from app.decks.art.palette import INK
 from app.decks.art.pips import suit_shape
@@ -79,7 +79,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _application_png(size: int) -> bytes:
-    return _png(app_icon().pixmap(size, size).toImage())
+    return _png(app_picture(size).toImage())
 
 
 def _document_png(size: int) -> bytes:

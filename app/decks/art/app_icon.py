@@ -11,7 +11,9 @@ from app.decks.art.pips import suit_shape
 from app.decks.art.shape import Shape, paint_shapes
 from engine.cards import Suit
 
-_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+_SIZES = (16, 22, 24, 32, 48, 64, 128)
+"""The widths in pixels for windows. Desktops take larger pictures from the icon theme; 512 takes 1 MB."""
+
 _GRID = 64
 """The icon is drawn on a grid this many units wide and high."""
 
@@ -56,18 +58,23 @@ def _shapes(size: int) -> list[Shape]:
     ]
 
 
+def app_picture(size: int) -> QPixmap:
+    """The icon, ``size`` pixels wide and high."""
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size / _GRID, size / _GRID)
+    paint_shapes(painter, _shapes(size))
+    painter.end()
+    return pixmap
+
+
 def app_icon() -> QIcon:
-    """The icon of the windows, from 16 to 512 pixels wide."""
+    """The icon of the windows, from 16 to 128 pixels wide."""
     icon = QIcon()
     for size in _SIZES:
-        pixmap = QPixmap(size, size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(size / _GRID, size / _GRID)
-        paint_shapes(painter, _shapes(size))
-        painter.end()
-        icon.addPixmap(pixmap)
+        icon.addPixmap(app_picture(size))
     return icon
 
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from app.decks.art.app_icon import app_icon
+from app.decks.art.app_icon import app_picture
 from app.decks.art.background import draw_background
 from app.decks.art.deck import CARD_ASPECT, DeckStyle
 from app.decks.art.face import draw_face
@@ -101,7 +101,7 @@ def icons() -> QImage:
             draw_icon(painter, QRectF(18 + place * 40, row * 40 + 8, 24, 24), icon, colour)
     left = 10
     for size in (16, 24, 32, 48, 64, 128, 256):
-        app_icon().paint(painter, QRect(left, 212, size, size))
+        painter.drawPixmap(left, 212, app_picture(size))
         left += size + 12
     painter.end()
     return image

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 import app.decks.art
-from app.decks.art.app_icon import app_icon, app_icon_svg
+from app.decks.art.app_icon import app_icon, app_icon_svg, app_picture
 from app.decks.art.background import draw_background
 from app.decks.art.deck import CORNER_RADIUS
 from app.decks.art.icons import Icon, draw_icon
@@ -168,9 +168,19 @@ def test_every_icon_is_different_in_outline() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_application_icon_comes_in_every_usual_size() -> None:
-    sizes = {size.width() for size in app_icon().availableSizes()}
-    assert {16, 24, 32, 48, 64, 128, 256} <= sizes
+def test_the_icon_of_the_windows_comes_in_every_usual_size_and_takes_little_memory() -> None:
+    sizes = [size.width() for size in app_icon().availableSizes()]
+    assert {16, 24, 32, 48, 64, 128} <= set(sizes)
+    assert sum(4 * size**2 for size in sizes) < 128 * 1024
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [16, 72, 512])
+def test_the_application_icon_is_drawn_in_any_size(size: int) -> None:
+    image = app_picture(size).toImage()
+    assert (image.width(), image.height()) == (size, size)
+    assert image.pixelColor(size * 3 // 32, size // 2).name() == table_colours(Table.GREEN).centre.name()
+    assert image.pixelColor(0, 0).alpha() < 64, "the corners are round"
     assert app_icon_svg().startswith("<svg")
 
 
