@@ -1,23 +1,26 @@
 """Speeds up the imports at the start; ``app.main`` imports this module first.
 
-Three things slow the imports and are of no use to this program:
+Four things slow the imports and are of no use to this program:
 
 - PySide6 loads the signatures of all its functions, for help texts and for errors that list every overload.
 - PySide6 replaces ``__import__`` by a function that reads the source of every module to look for its
   ``__feature__`` switches.
+- ``pathlib`` imports the parsers of URLs and of Internet addresses, for ``Path.as_uri`` alone (until
+  Python 3.12).
 - The garbage collector examines classes and functions that live until the end.
 
 This module replaces the modules for the first two by a few lines, and also the modules of the standard
-library that PySide6 imports only for them. It turns the garbage collector off until ``start_collector``.
+library that PySide6 imports only for them. For ``pathlib`` it postpones the import until ``as_uri`` is
+called. It turns the garbage collector off until ``start_collector``.
 """
 
 from __future__ import annotations
 
-import contextlib  # noqa: F401 (PySide6 needs it; import it here, before its imports are replaced)
+import contextlib
 import gc
 import os
-import pathlib  # noqa: F401 (as above)
 import sys
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from types import ModuleType, SimpleNamespace
@@ -30,6 +33,13 @@ def _nothing(*_: object) -> None:
 def _argument_error(arguments: object, function: str, reason: object) -> tuple[type[Exception], str]:
     """The error, as its class and message, for a call of one of Qt's functions with wrong arguments."""
     return TypeError, f"{function}() does not take {arguments!r} ({reason})"
+
+
+def _quote_from_bytes(text: bytes) -> str:
+    """The path of a file as part of a URL."""
+    from urllib.parse import quote_from_bytes
+
+    return quote_from_bytes(text)
 
 
 _PACKAGE: dict[str, object] = {"__path__": []}
@@ -59,41 +69,52 @@ _OF_PYTHON: dict[str, dict[str, object]] = {
     "textwrap": {},
     "traceback": {},
 }
-_REPLACED = _OF_PYSIDE | _OF_PYTHON
-"""The modules to replace during the import of PySide6, with the names that PySide6 uses."""
+_OF_PATHLIB: dict[str, dict[str, object]] = {"urllib.parse": {"quote_from_bytes": _quote_from_bytes}}
 
 
 class _Replacements:
-    """Finder and loader of the modules in ``_REPLACED``."""
+    """Finder and loader of ``modules``, the names that are used of each by its full name."""
+
+    def __init__(self, modules: dict[str, dict[str, object]]) -> None:
+        self._modules = modules
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
         # Not a subclass of Loader, because that would import importlib.abc.
-        return ModuleSpec(name, self) if name in _REPLACED else None  # type: ignore[arg-type]
+        return ModuleSpec(name, self) if name in self._modules else None  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> None:
         """Let Python create the module."""
 
     def exec_module(self, module: ModuleType) -> None:
         """Fill the module."""
-        vars(module).update(_REPLACED[module.__name__])
+        vars(module).update(self._modules[module.__name__])
+
+
+@contextlib.contextmanager
+def _replaced(modules: dict[str, dict[str, object]], *, of_python: Iterable[str]) -> Iterator[None]:
+    """Replace ``modules`` for the imports inside; afterwards those ``of_python`` are the real ones again."""
+    replacements = _Replacements(modules)
+    # PyInstaller's starter may have imported some of them already.
+    loaded = {name: sys.modules.pop(name) for name in of_python if name in sys.modules}
+    sys.meta_path.insert(0, replacements)
+    yield
+    sys.meta_path.remove(replacements)
+    for name in of_python:
+        if getattr(sys.modules.get(name), "__loader__", None) is replacements:
+            del sys.modules[name]  # the next import of it is the program's own
+    sys.modules.update(loaded)
 
 
 def _prepare() -> None:
     gc.disable()
     os.environ.pop("SBK_EMBED", None)  # PySide6 would unpack the signatures, and abort without them
-    replacements = _Replacements()
-    # PyInstaller's starter may have imported some of them already.
-    loaded = {name: sys.modules.pop(name) for name in _OF_PYTHON if name in sys.modules}
-    sys.meta_path.insert(0, replacements)
-    import PySide6.QtCore
+    with _replaced(_OF_PATHLIB, of_python=_OF_PATHLIB):
+        import pathlib  # noqa: F401 (PySide6 needs it, as contextlib)
+    with _replaced(_OF_PYSIDE | _OF_PYTHON, of_python=_OF_PYTHON):
+        import PySide6.QtCore
 
-    # In this module PySide6 evaluates the name of the function that got wrong arguments.
-    vars(import_module("shibokensupport.signature.mapping"))["PySide6"] = PySide6
-    sys.meta_path.remove(replacements)
-    for name in _OF_PYTHON:
-        if getattr(sys.modules.get(name), "__loader__", None) is replacements:
-            del sys.modules[name]  # the next import of it is the program's own
-    sys.modules.update(loaded)
+        # In this module PySide6 evaluates the name of the function that got wrong arguments.
+        vars(import_module("shibokensupport.signature.mapping"))["PySide6"] = PySide6
 
 
 def start_collector() -> None:

@@ -69,6 +69,7 @@ def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         "dataclasses",
         "html",
         "inspect",
+        "ipaddress",
         "logging",
         "platform",
         "PySide6.QtNetwork",
@@ -77,6 +78,7 @@ def second_start(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         "shibokensupport.signature.parser",
         "tempfile",
         "traceback",
+        "urllib.parse",
     ],
 )
 def test_a_start_loads_nothing_that_the_first_frame_does_not_need(
@@ -133,6 +135,19 @@ print(textwrap.dedent(" yes"), traceback.format_exc.__name__, tempfile.gettempdi
 """
     printed = subprocess.check_output([sys.executable, "-c", check], cwd=ROOT, text=True)
     assert printed.split() == ["yes", "ZipFile", "4", "yes", "format_exc", "gettempdir"]
+
+
+def test_the_parser_of_urls_is_only_postponed() -> None:
+    check = """
+import app.main, sys
+assert "urllib.parse" not in sys.modules
+from pathlib import Path
+print(Path("/a b").as_uri())
+import urllib.parse
+print(urllib.parse.urlsplit("file:///a").path)
+"""
+    printed = subprocess.check_output([sys.executable, "-c", check], cwd=ROOT, text=True)
+    assert printed.split() == ["file:///a%20b", "/a"]
 
 
 @pytest.mark.parametrize("switch", ["0", "1"])
