@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from pathlib import Path
-from pkgutil import walk_packages
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -90,6 +89,8 @@ def load_everything() -> Iterator[str]:
 
 
 def _load_modules() -> Iterator[str]:
+    from pkgutil import walk_packages
+
     for package in (app, engine):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             if module.name not in _LEFT_OUT:

@@ -21,6 +21,12 @@ _IN_FOLDERS = {"PySide6", "shiboken6"}
 
 _OF_PYINSTALLER = "_pyi_rth_utils"
 
+_LIST_OWN_MODULES = """
+import _imp
+print(*_imp._frozen_module_names(), "importlib._bootstrap", "importlib._bootstrap_external")
+"""
+"""A program that prints the modules that Python's library itself contains: os, io, codecs and others."""
+
 _LIST_MODULES = """
 import sys
 import app.main
@@ -54,8 +60,10 @@ def build(program: Path, internal: Path) -> None:
     shutil.rmtree(internal / _OF_PYINSTALLER)
     _move_libraries(internal)
     # The modules of a start are neighbours, so that the system reads and keeps no page of the others.
-    order = {name: place for place, name in enumerate(_modules_of_a_start())}
-    others = sorted(_take_modules(internal), key=lambda module: order.get(module.name, len(order)))
+    order = {name: place for place, name in enumerate(_names_from(_LIST_MODULES))}
+    own = _names_from(_LIST_OWN_MODULES)
+    others = [module for module in _take_modules(internal) if module.name not in own]
+    others.sort(key=lambda module: order.get(module.name, len(order)))
     modules = [_launcher(), *others]
     (_WORK / "modules.bin").write_bytes(b"".join(module.code for module in modules))
     (_WORK / "modules.h").write_text(_table(modules))
@@ -79,8 +87,8 @@ def _launcher() -> _Module:
     return _Module("launcher", is_package=False, code=compiled.read_bytes()[_PYC_HEADER_BYTES:])
 
 
-def _modules_of_a_start() -> list[str]:
-    command: list[str | Path] = [environment.MAIN.python, "-c", _LIST_MODULES]
+def _names_from(program: str) -> list[str]:
+    command: list[str | Path] = [environment.MAIN.python, "-c", program]
     printed = subprocess.run(command, cwd=environment.ROOT, check=True, capture_output=True, text=True)
     return printed.stdout.split()
 
