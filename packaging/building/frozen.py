@@ -21,6 +21,7 @@ def build(icons: Path) -> None:
     """Freeze the checkout into ``FOLDER``; ``icons`` is a folder filled by ``icons.draw``."""
     variables = {
         "PYTHONHASHSEED": "1",  # the order of files depends on the order of sets
+        "PYTHONNODEBUGRANGES": "1",  # columns of the source, which a traceback cannot show without the source
         "SOURCE_DATE_EPOCH": str(source_date()),
         "TEN_COLUMNS_ICONS": str(icons),
     }
