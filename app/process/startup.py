@@ -1,17 +1,18 @@
 """Speeds up the imports at the start; ``app.main`` imports this module first.
 
-Four things slow the imports and are of no use to this program:
+Five things slow the imports and are of no use to this program:
 
 - PySide6 loads the signatures of all its functions, for help texts and for errors that list every overload.
 - PySide6 replaces ``__import__`` by a function that reads the source of every module to look for its
   ``__feature__`` switches.
+- All functions that an extension module calls are looked up when Python loads it: 13,000 for PySide6.
 - ``pathlib`` imports the parsers of URLs and of Internet addresses, for ``Path.as_uri`` alone (until
   Python 3.12).
 - The garbage collector examines classes and functions that live until the end.
 
 This module replaces the modules for the first two by a few lines, and also the modules of the standard
-library that PySide6 imports only for them. For ``pathlib`` it postpones the import until ``as_uri`` is
-called. It turns the garbage collector off until ``start_collector``.
+library that PySide6 imports only for them. Functions are looked up when they are first called, and the
+parsers are imported when ``as_uri`` is called. The garbage collector is off until ``start_collector``.
 """
 
 from __future__ import annotations
@@ -107,6 +108,8 @@ def _replaced(modules: dict[str, dict[str, object]], *, of_python: Iterable[str]
 
 def _prepare() -> None:
     gc.disable()
+    if sys.platform != "win32":
+        sys.setdlopenflags(os.RTLD_LAZY)
     os.environ.pop("SBK_EMBED", None)  # PySide6 would unpack the signatures, and abort without them
     with _replaced(_OF_PATHLIB, of_python=_OF_PATHLIB):
         import pathlib  # noqa: F401 (PySide6 needs it, as contextlib)

@@ -117,6 +117,12 @@ def test_a_start_makes_no_classes_of_qt_that_it_does_not_use(tmp_path: Path) -> 
     assert made & {*of_dialogs, of_styles, of_fonts, of_addresses} == set()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="Windows looks up every function when it loads a module")
+def test_functions_of_qt_are_looked_up_when_they_are_first_called() -> None:
+    check = "import app.main, os, sys; print(sys.getdlopenflags() == os.RTLD_LAZY)"
+    assert subprocess.check_output([sys.executable, "-c", check], cwd=ROOT, text=True).split() == ["True"]
+
+
 def test_no_import_reads_sources_and_garbage_is_collected_after_a_start() -> None:
     check = """
 import builtins, gc
