@@ -23,6 +23,7 @@ from app.board.view import BoardView
 from app.main_window.window import Window
 from engine.moves import destinations, liftable_sizes
 from engine.position import PileId
+from engine.session import Session
 from tests.calls import python_calls
 
 Figures = dict[str, list[float]]
@@ -93,11 +94,15 @@ def releases(window: QMainWindow) -> Figures:
         if pile not in destinations(controller.game, controller.position, source, size) and pile != source
     )
     figures: Figures = {"move": [], "move without storage": [], "refusal": []}
-    ways = [("move", append), ("move without storage", lambda *_: None)]
+    later: list[tuple[Session, float]] = []
+    ways = [("move", append), ("move without storage", lambda *saved: later.append(saved))]
     for _ in range(RELEASES):
         for name, way in ways:
             storage.append = way  # type: ignore[method-assign]
             figures[name].append(_drop(view, source, size, target))
+            storage.append = append  # type: ignore[method-assign]
+            while later:
+                append(*later.pop())  # the storage saves only the next action
             controller.undo()
             _settle(view)
         ways.reverse()  # the first way may affect the second
