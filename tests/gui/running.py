@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Timer
 from typing import Any
 
 from tests.allowed_messages import QT_MESSAGES
@@ -58,7 +59,11 @@ class Running:
 
     def _answer(self) -> dict[str, Any]:
         assert self.process.stdout is not None
+        # A program that shows an error instead would let the test wait for ever.
+        limit = Timer(PATIENCE, self.process.kill)
+        limit.start()
         line = self.process.stdout.readline()
+        limit.cancel()
         assert line, self.process.communicate()[1]
         answer: dict[str, Any] = json.loads(line)
         return answer
