@@ -33,7 +33,7 @@ class SavedGamesWatch(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(RETRY_MS)
         self._timer.timeout.connect(self.look)
-        controller.changed.connect(lambda _change: self._wait())
+        controller.saved.connect(self._wait)
 
     def start(self) -> None:
         """Check the whole file once, then look for games to join."""

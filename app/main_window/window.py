@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QChildEvent, QEvent, QSize, Qt
+from PySide6.QtCore import QChildEvent, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
@@ -62,6 +62,10 @@ class Window(QMainWindow):
         self._controller = controller
         self._preferences = preferences
         self._storage = storage
+        self._after_frame = QTimer(self)
+        self._after_frame.setObjectName("after-frame")
+        self._after_frame.setSingleShot(True)
+        self._after_frame.setInterval(0)  # after all that is due now, the painting included
         self._win: Win | None = None
         self._win_panel: WinPanel | None = None
         self.board = BoardView(controller, preferences, faces, self)
@@ -148,6 +152,9 @@ class Window(QMainWindow):
         secondary_windows = self._secondary_windows
         controller.changed.connect(refresh)
         controller.changed.connect(self._show_change)
+        controller.changed.connect(self._save_after_frame)
+        controller.saved.connect(self.show_notices)
+        self._after_frame.timeout.connect(controller.save)
         controller.refused.connect(self._show_refusal)
         self.board.hand.slot_tried.connect(self._explain_slot)
         controller.won.connect(self._show_win)
@@ -192,7 +199,9 @@ class Window(QMainWindow):
         self._show_title()
         if change.kind is ChangeKind.UNDO and self._controller.undo_limit_met:
             self._banner.say(undo_limit_text(), cards=self.board.card_areas)
-        self.show_notices()
+
+    def _save_after_frame(self) -> None:
+        self._after_frame.start()
 
     def _show_settings(self, settings: Settings) -> None:
         self._banner.hide()

@@ -23,7 +23,10 @@ _LAST_LEVEL = "last_level_{}"
 
 
 class Controller(QObject):
-    """Holds one game in play of each kind, saves it after each action, and signals the changes.
+    """Holds one game in play of each kind, and signals the changes.
+
+    The latest action is saved by ``save``, which should follow the frame that shows the action, or before
+    the next use of the storage.
 
     Signals:
         changed(Change): the position, the game or the level has changed.
@@ -31,11 +34,13 @@ class Controller(QObject):
             or double click, the target of a refused drop or move, or None; the number is the size of the
             group for a double click, else 0.
         won(Win): the position of the last ``changed`` is won.
+        saved(): the latest action was saved, or the storage could not save it and has a notice.
     """
 
     changed = Signal(object)
     refused = Signal(object, object, int)
     won = Signal(object)
+    saved = Signal()
 
     def __init__(
         self,
@@ -191,7 +196,7 @@ class Controller(QObject):
     def check_storage(self) -> None:
         """Check the saved games for damage; if there is any, save the game on the table again."""
         self._storage.check()
-        self._catch_up()
+        self.save()
 
     def reload(self) -> None:
         """Resume the saved games, which have become readable again.
@@ -213,6 +218,17 @@ class Controller(QObject):
         if self.session.is_won:
             self.won.emit(self._note_win())
 
+    def save(self) -> None:
+        """Save the latest action, or the whole game on the table if a damaged file may have lost actions."""
+        self._storage.save()
+        if self._storage.is_behind:
+            moved, seconds = bool(self.session.actions), self.clock.seconds
+            game = GameInPlay(
+                self.session, seconds, self._counts_for_statistics, moved=moved, finished=self._is_finished
+            )
+            self._storage.put(game)
+        self.saved.emit()
+
     def save_time(self) -> None:
         """Save the time of the game on the table."""
         self._storage.set_seconds(self.game, self.clock.seconds)
@@ -232,18 +248,8 @@ class Controller(QObject):
             self._run_clock()
         return played
 
-    def _catch_up(self) -> None:
-        """Save the whole game on the table if a damaged file may have lost actions of it."""
-        if self._storage.is_behind:
-            moved, seconds = bool(self.session.actions), self.clock.seconds
-            game = GameInPlay(
-                self.session, seconds, self._counts_for_statistics, moved=moved, finished=self._is_finished
-            )
-            self._storage.put(game)
-
     def _emit_change(self, change: Change) -> None:
         win = self._note_win() if self.session.is_won else None
-        self._catch_up()
         self.changed.emit(change)
         if win is not None:
             self.won.emit(win)

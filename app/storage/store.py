@@ -1,4 +1,8 @@
-"""Saves games in play, settings and finished games after every action."""
+"""Saves games in play, settings and finished games.
+
+The latest action waits for ``save``, so that the frame that shows it comes first. Everything else is saved
+at once, after the action that waits.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from sqlite3 import Connection
 from app.storage import writes
 from app.storage.database import checkpoint
 from app.storage.notices import PENDING, Notice, remove_pending
-from app.storage.reliable_database import ReliableDatabase, Reunion
+from app.storage.reliable_database import ReliableDatabase, Reunion, Write
 from app.storage.replacement import check
 from app.storage.rows import (
     FinishedGame,
@@ -38,10 +42,23 @@ class Storage:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._database = ReliableDatabase(folder / NAME)
+        self._file = ReliableDatabase(folder / NAME)
+        self._latest_action: Write | None = None
+
+    @property
+    def _database(self) -> ReliableDatabase:
+        """The database, with the latest action."""
+        self.save()
+        return self._file
+
+    def save(self) -> None:
+        """Save the latest action, if it still waits."""
+        write, self._latest_action = self._latest_action, None
+        if write is not None:
+            self._file.enqueue(write)
 
     def close(self) -> None:
-        """Try once more to save the waiting writes, and close the file; call no method after that."""
+        """Try once more to save what waits, and close the file; call no method but ``save`` after that."""
         self._database.close()
 
     # The file
@@ -57,8 +74,8 @@ class Storage:
 
     @property
     def is_apart(self) -> bool:
-        """Whether games are saved in another file, because the saved games cannot be used now."""
-        return self._database.is_apart
+        """Whether games are saved in another file, because the saved games could not be used last time."""
+        return self._file.is_apart
 
     def reunite(self, *, keeps_saved: bool | None = None) -> Reunion:
         """Join the games kept apart with the saved games, if these can be read again.
@@ -119,10 +136,11 @@ class Storage:
         self._database.enqueue(partial(writes.begin, game=session.game, rows=rows, now=now()))
 
     def append(self, session: Session, seconds: float) -> None:
-        """Save the latest action of ``session``; ``seconds`` is the time played so far."""
+        """Let the latest action of ``session`` wait for ``save``; ``seconds`` is the time played so far."""
+        self.save()
         number, text = len(session.actions) - 1, str(session.actions[-1])
         game = session.game.name
-        self._database.enqueue(partial(writes.append, game=game, number=number, text=text, seconds=seconds))
+        self._latest_action = partial(writes.append, game=game, number=number, text=text, seconds=seconds)
 
     def set_seconds(self, game: Game, seconds: float) -> None:
         """Save the time played, which has grown since the latest action."""

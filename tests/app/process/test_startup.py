@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from app.board.face_cache import FaceCache
@@ -227,9 +227,30 @@ def test_a_move_is_written_by_one_statement(tmp_path: Path) -> None:
     connection = storage._database._connection
     connection.set_trace_callback(statements.append)
     controller.move(next(legal_moves(controller.game, controller.position)))
+    assert statements == [], "the frame comes first"
+    storage.save()
     connection.set_trace_callback(None)
     storage.close()
     assert [text.split()[0] for text in statements] == ["BEGIN", "INSERT", "COMMIT"]
+
+
+def test_a_move_is_painted_and_then_saved_without_waiting_for_the_player(
+    desk: ProgramDriver, qtbot: QtBot
+) -> None:
+    class Painted(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint:
+                events.append("painted")
+            return False
+
+    events: list[str] = []
+    painted = Painted()
+    desk.window.board.viewport().installEventFilter(painted)
+    desk.storage._database._connection.set_trace_callback(lambda text: events.append(text.split()[0]))
+    desk.controller.move(next(legal_moves(desk.controller.game, desk.controller.position)))
+    qtbot.waitUntil(lambda: "COMMIT" in events)
+    desk.storage._database._connection.set_trace_callback(None)
+    assert events[0] == "painted"
 
 
 def test_undo_costs_no_replay(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ def play(storage: Storage, session: Session, choice: random.Random, count: int) 
         action = random_action(session, choice)
         assert not isinstance(session.play(action), Refusal)
         storage.append(session, float(len(session.actions)))
+        storage.save()
 
 
 def play_to_win(storage: Storage, session: Session) -> None:

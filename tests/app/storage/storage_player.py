@@ -90,7 +90,8 @@ class Player:
                 action = random_action(session, self._choice)
                 session.play(action)
                 table = table._replace(seconds=seconds + 1, moved=True)
-                keep = partial(self._storage.append, session, seconds + 1)
+                self._storage.append(session, seconds + 1)
+                keep = self._storage.save
         self._tables[session.game.name] = table
         self._keep(keep)
 

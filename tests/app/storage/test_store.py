@@ -6,6 +6,7 @@ import random
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -15,7 +16,7 @@ from app.storage.store import NAME, Storage
 from engine.games import GAMES, SEAHAVEN_TOWERS, SIMPLE_SIMON
 from engine.records import Record
 from engine.rules import Game, Refusal
-from engine.session import UNDO_LIMIT, Session, Step
+from engine.session import UNDO_LIMIT, Action, Session, Step
 from tests.app.some_games import won_record
 from tests.app.storage.disk_troubles import Trouble, full, late_error
 from tests.app.storage.storage_games import deal, full_disk, kept, play, play_to_win
@@ -277,6 +278,42 @@ def test_a_record_that_does_not_exist_is_a_key_error(storage: Storage) -> None:
         storage.finished_record(1)
 
 
+def saved_actions(folder: Path) -> list[Action]:
+    """The actions that another start would find if the program were killed now."""
+    with TemporaryDirectory() as place:
+        killed = Storage(Path(shutil.copytree(folder, Path(place) / "killed")))
+        found = killed.game_in_play(SIMPLE_SIMON)
+        killed.close()
+    assert found is not None
+    return list(found.session.actions)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        Storage.close,
+        Storage.save,
+        Storage.check,
+        Storage.settings,
+        lambda storage: storage.game_in_play(SIMPLE_SIMON),
+        lambda storage: storage.set_seconds(SIMPLE_SIMON, 3.0),
+        lambda storage: storage.set_settings({"table": "blue"}),
+        lambda storage: storage.finished_games(),
+    ],
+)
+def test_whatever_is_done_with_the_storage_the_latest_action_is_saved_first(
+    storage: Storage, folder: Path, use: Callable[[Storage], object]
+) -> None:
+    session = won_record().new_session()
+    storage.begin(session, counts_for_statistics=True)
+    for action in won_record().actions[:3]:
+        session.play(action)
+        storage.append(session, 1.0)
+    assert len(saved_actions(folder)) == 2, "the third waits for its frame"
+    use(storage)
+    assert saved_actions(folder) == session.actions
+
+
 def test_a_win_that_was_not_noted_before_the_program_was_killed_is_noted_at_the_next_start(
     storage: Storage, reopened: Reopen
 ) -> None:
@@ -350,6 +387,7 @@ def a_whole_life(storage: Storage) -> Iterator[None]:
         yield
         simon.play(action)
         storage.append(simon, 1.5 * len(simon.actions))
+        storage.save()
         if simon.is_won:
             storage.win(SIMPLE_SIMON, simon, 80.0)
         yield
