@@ -136,7 +136,7 @@ class Pointer(QObject):
             self._controller.move_to_best(second.hit.pile, second.hit.size)
 
     def forget_press(self) -> None:
-        """Make no click and no drag of the press: the position in which it hit a card has changed."""
+        """Let the press become neither a click nor a drag, because the position has changed since."""
         self._long_press.stop()
         self._press = None
 

@@ -24,7 +24,7 @@ from app.widgets.screen_fit import fit_to_screen
 
 _ICON = 72
 _LINE_CHARACTERS = 125
-"""How many characters of a licence are as wide as the dialog: the longest lines, of 117, do not wrap."""
+"""The width of the dialog in characters of a licence: the longest lines, of 117, do not wrap."""
 _LICENCES = RESOURCES / "licences"
 _OVERVIEW = "notices"  # which licence is for what
 

@@ -25,8 +25,8 @@ _LAST_LEVEL = "last_level_{}"
 class Controller(QObject):
     """Holds one game in play of each kind, and signals the changes.
 
-    The latest action is saved by ``save``, which should follow the frame that shows the action, or before
-    the next use of the storage.
+    The latest action waits for ``save``, which the window calls after the frame that shows the action. Any
+    other use of the storage saves it first.
 
     Signals:
         changed(Change): the position, the game or the level has changed.
@@ -34,7 +34,7 @@ class Controller(QObject):
             or double click, the target of a refused drop or move, or None; the number is the size of the
             group for a double click, else 0.
         won(Win): the position of the last ``changed`` is won.
-        saved(): the latest action was saved, or the storage could not save it and has a notice.
+        saved(): the latest action does not wait any more. If the disk failed, the storage may have a notice.
     """
 
     changed = Signal(object)

@@ -6,7 +6,7 @@ Five things slow the imports and are of no use to this program:
 - PySide6 replaces ``__import__`` by a function that reads the source of every module to look for its
   ``__feature__`` switches.
 - All functions that an extension module calls are looked up when Python loads it: 13,000 for PySide6.
-- ``pathlib`` imports the parsers of URLs and of Internet addresses, for ``Path.as_uri`` alone (until
+- ``pathlib`` imports the parsers of URLs and of Internet addresses, for ``Path.as_uri`` alone (up to
   Python 3.12).
 - The garbage collector examines classes and functions that live until the end.
 
@@ -37,7 +37,7 @@ def _argument_error(arguments: object, function: str, reason: object) -> tuple[t
 
 
 def _quote_from_bytes(text: bytes) -> str:
-    """The path of a file as part of a URL."""
+    """Percent-encode the bytes of a path for a URL."""
     from urllib.parse import quote_from_bytes
 
     return quote_from_bytes(text)
@@ -74,7 +74,7 @@ _OF_PATHLIB: dict[str, dict[str, object]] = {"urllib.parse": {"quote_from_bytes"
 
 
 class _Replacements:
-    """Finder and loader of ``modules``, the names that are used of each by its full name."""
+    """Finder and loader of ``modules``: for the full name of each, the names inside and their values."""
 
     def __init__(self, modules: dict[str, dict[str, object]]) -> None:
         self._modules = modules

@@ -74,7 +74,10 @@ class Storage:
 
     @property
     def is_apart(self) -> bool:
-        """Whether games are saved in another file, because the saved games could not be used last time."""
+        """Whether games are saved in another file, because the saved games could not be used.
+
+        This is as of the latest ``save``, so that asking does not save before the frame.
+        """
         return self._file.is_apart
 
     def reunite(self, *, keeps_saved: bool | None = None) -> Reunion:
@@ -136,7 +139,10 @@ class Storage:
         self._database.enqueue(partial(writes.begin, game=session.game, rows=rows, now=now()))
 
     def append(self, session: Session, seconds: float) -> None:
-        """Let the latest action of ``session`` wait for ``save``; ``seconds`` is the time played so far."""
+        """Keep the latest action of ``session`` for ``save``; ``seconds`` is the time played so far.
+
+        An earlier action that still waits is saved now.
+        """
         self.save()
         number, text = len(session.actions) - 1, str(session.actions[-1])
         game = session.game.name

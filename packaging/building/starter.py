@@ -25,7 +25,7 @@ _LIST_OWN_MODULES = """
 import _imp
 print(*_imp._frozen_module_names(), "importlib._bootstrap", "importlib._bootstrap_external")
 """
-"""A program that prints the modules that Python's library itself contains: os, io, codecs and others."""
+"""A program that prints the modules that libpython contains, compiled: os, io, codecs and others."""
 
 _LIST_MODULES = """
 import sys

@@ -12,7 +12,7 @@ from app.decks.art.shape import Shape, paint_shapes
 from engine.cards import Suit
 
 _SIZES = (16, 22, 24, 32, 48, 64, 128)
-"""The widths in pixels for windows. Desktops take larger pictures from the icon theme; 512 takes 1 MB."""
+"""The widths in pixels for windows. Larger pictures take up to 1 MB; desktops have them in the icon theme."""
 
 _GRID = 64
 """The icon is drawn on a grid this many units wide and high."""
@@ -59,7 +59,7 @@ def _shapes(size: int) -> list[Shape]:
 
 
 def app_picture(size: int) -> QPixmap:
-    """The icon, ``size`` pixels wide and high."""
+    """A picture of the icon, ``size`` device pixels wide and high."""
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
